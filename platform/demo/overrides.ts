@@ -98,7 +98,7 @@ export const calibrationGas: Override[] = [
     class: 'gasesUnderPressure',
     category: 'Press. Gas (Comp.)',
     h: ['H280'],
-    basis: 'test',
+    basis: 'expertJudgement',
     reason: wording(
       'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)',
       'Fülldruck 150 bar; bei −50 °C vollständig gasförmig (CLP Anhang I 2.5.2, Tabelle 2.5.1)',

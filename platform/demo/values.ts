@@ -13,7 +13,9 @@ export const combustible = wording(
   'combustible, not classified as flammable',
   'brennbar, nicht als entzündbar eingestuft',
 );
-/** The text for an unknown value (REACH Annex II 9.1). */
+/** Why 9.1 has no value (REACH Annex II 9.1). */
+export const notDetermined = wording('not determined', 'nicht bestimmt');
+/** The text for unknown effects (REACH Annex II 12). */
 export const noData = wording('no data available', 'keine Daten verfügbar');
 export const distils = wording('distils without decomposition', 'unzersetzt destillierbar');
 export const decomposesSlowly = wording(

@@ -508,7 +508,8 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['aerosolsBurst', { anyOf: ['aerosol'], law: 'CLP Annex I 2.3 (H229)' }],
       ['toxicGasEscapes', { anyOf: [...toxicGases, ...toxicGasGroups], and: gases, noneOf: ['aerosol'] }],
       ['explosionIfConfined', { anyOf: ['EUH044'], law: 'CLP Annex II 1.1.6' }],
-      ['oxidiserFeedsFire', { anyOf: ['oxidising'] }],
+      ['oxidiserFeedsFire', { anyOf: ['H270', 'H271'] }],
+      ['intensifiesFire', { anyOf: ['H272'], noneOf: ['H270', 'H271'], law: 'CLP Annex I 2.13, 2.14 (H272)' }],
       // Oxidising acids form other gases instead, nitric acid nitrogen oxides.
       ['hydrogenFromMetals', { anyOf: ['H290'], and: ['acidic', 'alkaline'], noneOf: ['oxidising'] }],
       // Corrosivity alone does not show which gases form, so only known gases are named.
@@ -1030,7 +1031,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['sunlight', { anyOf: ['H280'], law: 'P410' }],
       ['above50', { anyOf: ['aerosol'] }],
     ],
-    chosen: ['frost', 'moisture', 'impurities', 'longExposureToAir'],
+    chosen: ['frost', 'cold', 'moisture', 'impurities', 'longExposureToAir'],
     absences: ['noConditionsToAvoid', 'seeHazardousReactions'],
   },
   '10.5': {
@@ -1536,6 +1537,24 @@ export const keptApartFrom: Partial<Record<string, StandardPhrase>> = {
   apartFromHypochlorites: 'hypochlorites',
 };
 
+/** A phrase of a slot, and that of another slot which entails it, stated or derived. */
+type Entailment = readonly [slot: Slot, phrase: StandardPhrase, otherSlot: Slot, otherPhrase: StandardPhrase];
+
+/** Pairs of phrases of 7.2 and 10.4 or 10.5, so that what storage protects from is what the product does not bear. */
+export const entailments: readonly Entailment[] = [
+  ['10.4', 'heat', '7.2', 'protectFromHeat'],
+  ['10.4', 'sunlight', '7.2', 'protectFromHeat'],
+  ['10.4', 'frost', '7.2', 'protectFromFrost'],
+  ['10.4', 'cold', '7.2', 'keepTightlyClosedWarm'],
+  ['10.4', 'moisture', '7.2', 'protectFromMoisture'],
+  ['10.5', 'metals', '7.2', 'unsuitableMetals'],
+  ['10.5', 'baseMetals', '7.2', 'unsuitableLightMetals'],
+  ['10.5', 'plasticsAndRubber', '7.2', 'unsuitablePlastics'],
+  ['7.2', 'protectFromHeat', '10.4', 'heat'],
+  ['7.2', 'protectFromFrost', '10.4', 'frost'],
+  ['7.2', 'protectFromMoisture', '10.4', 'moisture'],
+];
+
 const derivedParticleFilters: readonly StandardPhrase[] = [
   'particleFilter',
   'particleFilterP3',
@@ -1581,6 +1600,7 @@ export const covers: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> 
   acids: ['strongAcids', 'nitricAcid'],
   alkalis: ['strongAlkalis'],
   metals: ['baseMetals', 'alkaliMetals'],
+  heatAndIgnition: ['heat'],
   peroxides: ['hydrogenPeroxide'],
   halogenatedHydrocarbons: ['chloroform'],
 };

@@ -4,6 +4,7 @@ import type { ProductFacts } from './facts.ts';
 import {
   covers,
   displaces,
+  entailments,
   keptApartFrom,
   leadingPhrases,
   type PhraseRule,
@@ -55,18 +56,20 @@ const rulesOf: Partial<Record<Slot, typeof phraseRules>> = Object.fromEntries(
   slots.map((slot) => [slot, phraseRules.filter((rule) => rule.slot === slot)]),
 );
 
-/** The rules of a slot whose conditions the product meets. */
-export function rulesFor(slot: Slot, ...[facts, traits, ...further]: Rest): PhraseRule[] {
+/** The rules of a slot whose traits the product has. */
+function rulesOfTraits(slot: Slot, traits: ReadonlySet<Trait>): PhraseRule[] {
   const hasAny = (required: readonly Trait[] | undefined) =>
     required === undefined || required.some((trait) => traits.has(trait));
   return (rulesOf[slot] ?? []).filter(
-    ({ anyOf, and, noneOf, listSlot }) =>
-      hasAny(anyOf) &&
-      hasAny(and) &&
-      !noneOf?.some((trait) => traits.has(trait)) &&
-      (listSlot === undefined || slotContents(listSlot, facts, traits, ...further).entries.length > 0),
+    ({ anyOf, and, noneOf }) => hasAny(anyOf) && hasAny(and) && !noneOf?.some((trait) => traits.has(trait)),
   );
 }
+
+/** The rules of a slot whose conditions the product meets. */
+export const rulesFor = (slot: Slot, ...[facts, traits, ...further]: Rest): PhraseRule[] =>
+  rulesOfTraits(slot, traits).filter(
+    ({ listSlot }) => listSlot === undefined || slotContents(listSlot, facts, traits, ...further).entries.length > 0,
+  );
 
 /** Phrases derived from the product's traits, followed by those that the product adds, without duplicates; else the slot's default. */
 export function slotContents(
@@ -77,7 +80,7 @@ export function slotContents(
   lang: LanguageCode,
 ): SlotContents {
   const rules = rulesFor(slot, facts, traits, phrases, lang);
-  const derived = rules.map(({ phrase }) => phrase);
+  const derived = [...rules.map(({ phrase }) => phrase), ...entailedPhrases(slot, facts, traits)];
   const statedKeys = statedPhrases(slot, facts);
   const text = localise(facts.texts[slot], lang);
   const displaced = statedKeys.flatMap((key) => displaces[key] ?? []);
@@ -110,6 +113,15 @@ function statedPhrases(slot: Slot, { phrases }: ProductFacts): StandardPhrase[] 
   if (slot !== '10.5') return stated;
   return [...stated, ...(phrases['7.2'] ?? []).flatMap((key) => keptApartFrom[key] ?? [])];
 }
+
+/** The phrases that those of another slot entail: what its author states, and what follows from the product. */
+const entailedPhrases = (slot: Slot, { phrases }: ProductFacts, traits: ReadonlySet<Trait>): StandardPhrase[] =>
+  entailments.flatMap(([entailedSlot, phrase, otherSlot, otherPhrase]) => {
+    const isOther = () =>
+      phrases[otherSlot]?.includes(otherPhrase) ||
+      rulesOfTraits(otherSlot, traits).some((rule) => rule.phrase === otherPhrase);
+    return entailedSlot === slot && isOther() ? [phrase] : [];
+  });
 
 function defaultKeys(slot: Slot, ...[facts, traits, ...further]: Rest): StandardPhrase[] {
   const slotDefault = slotDefaults[slot];

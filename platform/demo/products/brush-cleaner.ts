@@ -56,7 +56,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(0.6, 7),
     flashPoint: values.flashPoint(38),
     autoIgnitionTemperature: values.celsius('> 200'),
-    decompositionTemperature: values.noData,
+    decompositionTemperature: values.notDetermined,
     ph: values.notApplicable,
     kinematicViscosity: { value: '< 7', unit: 'mm²/s', condition: wording('at 40 °C', 'bei 40 °C') },
     solubility: wording('insoluble in water', 'in Wasser unlöslich'),

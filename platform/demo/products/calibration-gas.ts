@@ -68,7 +68,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
-    decompositionTemperature: values.noData,
+    decompositionTemperature: values.notDetermined,
     ph: values.notApplicable,
     kinematicViscosity: values.notApplicable,
     solubility: wording('slightly soluble in water', 'in Wasser wenig löslich'),

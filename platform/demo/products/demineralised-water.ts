@@ -8,6 +8,8 @@ import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
 
+const isWater = wording('not applicable (the product is water)', 'nicht anwendbar (das Produkt ist Wasser)');
+
 const facts: ProductFactsInput = {
   kind: 'substance',
   audience: 'public',
@@ -45,8 +47,8 @@ const facts: ProductFactsInput = {
     decompositionTemperature: values.distils,
     ph: values.at20('5 – 7'),
     kinematicViscosity: { ...values.at20(1.0034, 'mm²/s'), source: 'ISO/TR 3666' },
-    solubility: values.notApplicable,
-    partitionCoefficient: values.notApplicable,
+    solubility: isWater,
+    partitionCoefficient: isWater,
     density: values.at20(0.998, 'g/cm³'),
     vapourPressure: values.at20(23, 'hPa'),
     relativeVapourDensity: values.comparedWithAir(0.62),

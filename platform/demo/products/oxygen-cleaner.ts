@@ -82,7 +82,7 @@ const facts: ProductFactsInput = {
     partitionCoefficient: values.notApplicable,
     vapourPressure: values.at20(23, 'hPa'),
     density: values.at20(1.03, 'g/cm³'),
-    relativeVapourDensity: values.noData,
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [airLimits.hydrogenPeroxide],

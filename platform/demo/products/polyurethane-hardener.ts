@@ -76,7 +76,7 @@ const facts: ProductFactsInput = {
     meltingPoint: values.celsius('< 10'),
     boilingPoint: values.celsius('> 300'),
     flammability: values.combustible,
-    explosionLimits: values.notApplicable,
+    explosionLimits: values.notDetermined,
     flashPoint: values.flashPoint('> 200'),
     autoIgnitionTemperature: values.celsius('> 500'),
     decompositionTemperature: values.celsius('> 230'),

@@ -297,7 +297,6 @@ export const textsEl: Readonly<Record<string, string>> = {
   aerosol: 'αερόλυμα',
   'solvent-like': 'που θυμίζει διαλύτη',
   'extremely flammable aerosol': 'εξαιρετικά εύφλεκτο αερόλυμα',
-  propellant: 'προωθητικό αέριο',
   'Pressure in the can': 'Πίεση στο δοχείο',
   'Net content': 'Καθαρό περιεχόμενο',
   'Section 3: propan-2-ol instead of ethanol.': 'Τμήμα 3: προπαν-2-όλη αντί αιθανόλης.',
@@ -638,6 +637,8 @@ export const textsEl: Readonly<Record<string, string>> = {
   // how classes were found
   'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
     'Δοκιμή C.1 του ΟΗΕ στους 55 °C: άνω των 6,25 mm ετησίως σε αλουμίνιο',
+  'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue':
+    'Δοκιμή C.1 του ΟΗΕ στους 55 °C: κάτω των 6,25 mm ετησίως σε χάλυβα και αλουμίνιο, ενδεικτικό στοιχείο του καταλόγου επίδειξης',
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Δοκιμή O.2 του ΟΗΕ: αποτέλεσμα της ομάδας συσκευασίας II, στην οποία ανήκει το UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 του προϊόντος: 1193 mg/kg, από το στόμα, αρουραίος',
@@ -648,6 +649,8 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Υποτμήμα 2.1: Aquatic Chronic 2 (H411), σύμφωνα με τον υπολογισμό με τους συντελεστές M.',
   'no data available': 'δεν υπάρχουν διαθέσιμα δεδομένα',
+  'not applicable (the product is water)': 'δεν εφαρμόζεται (το προϊόν είναι νερό)',
+  'not determined': 'δεν έχει προσδιοριστεί',
   'distils without decomposition': 'αποστάζεται χωρίς αποσύνθεση',
   'decomposes when heated': 'αποσυντίθεται όταν θερμαίνεται',
   'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).':

@@ -298,7 +298,6 @@ export const textsEs: Readonly<Record<string, string>> = {
   aerosol: 'aerosol',
   'solvent-like': 'a disolvente',
   'extremely flammable aerosol': 'aerosol extremadamente inflamable',
-  propellant: 'propelente',
   'Pressure in the can': 'Presión en el envase',
   'Net content': 'Contenido neto',
   'Section 3: propan-2-ol instead of ethanol.': 'Sección 3: propan-2-ol en lugar de etanol.',
@@ -640,6 +639,8 @@ export const textsEs: Readonly<Record<string, string>> = {
   // how classes were found
   'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
     'Prueba C.1 de la ONU a 55 °C: más de 6,25 mm al año en aluminio',
+  'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue':
+    'Prueba C.1 de la ONU a 55 °C: menos de 6,25 mm al año en acero y aluminio, dato de ejemplo del catálogo de demostración',
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Prueba O.2 de la ONU: resultado del grupo de embalaje II, al que pertenece UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 del producto: 1193 mg/kg, oral, rata',
@@ -650,6 +651,8 @@ export const textsEs: Readonly<Record<string, string>> = {
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sección 2.1: Aquatic Chronic 2 (H411), según el cálculo con los factores M.',
   'no data available': 'no hay datos disponibles',
+  'not applicable (the product is water)': 'no aplicable (el producto es agua)',
+  'not determined': 'no determinado',
   'distils without decomposition': 'destila sin descomponerse',
   'decomposes when heated': 'se descompone al calentarse',
   'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).':

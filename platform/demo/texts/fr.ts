@@ -312,7 +312,6 @@ export const textsFr: Readonly<Record<string, string>> = {
   aerosol: 'aérosol',
   'solvent-like': 'de solvant',
   'extremely flammable aerosol': 'aérosol extrêmement inflammable',
-  propellant: 'gaz propulseur',
   'Pressure in the can': 'Pression dans le boîtier',
   'Net content': 'Contenu net',
   'Section 3: propan-2-ol instead of ethanol.': 'Rubrique 3 : propane-2-ol au lieu d’éthanol.',
@@ -661,6 +660,8 @@ export const textsFr: Readonly<Record<string, string>> = {
   // how classes were found
   'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
     'Épreuve C.1 de l’ONU à 55 °C : plus de 6,25 mm par an sur l’aluminium',
+  'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue':
+    'Épreuve C.1 de l’ONU à 55 °C : moins de 6,25 mm par an sur l’acier et l’aluminium, donnée d’exemple du catalogue de démonstration',
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Épreuve O.2 de l’ONU : résultat du groupe d’emballage II, auquel appartient UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 du produit : 1193 mg/kg, voie orale, rat',
@@ -671,6 +672,8 @@ export const textsFr: Readonly<Record<string, string>> = {
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Rubrique 2.1 : Aquatic Chronic 2 (H411), selon le calcul avec les facteurs M.',
   'no data available': 'aucune donnée disponible',
+  'not applicable (the product is water)': 'sans objet (le produit est de l’eau)',
+  'not determined': 'non déterminé',
   'distils without decomposition': 'distille sans décomposition',
   'decomposes when heated': 'se décompose sous l’effet de la chaleur',
   'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).':

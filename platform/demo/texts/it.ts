@@ -430,7 +430,6 @@ export const textsIt: Readonly<Record<string, string>> = {
   aerosol: 'aerosol',
   'solvent-like': 'di solvente',
   'extremely flammable aerosol': 'aerosol altamente infiammabile',
-  propellant: 'propellente',
   'Pressure in the can': 'Pressione nella bomboletta',
   'Net content': 'Contenuto netto',
   'Section 3: propan-2-ol instead of ethanol.': 'Sezione 3: propan-2-olo al posto di etanolo.',
@@ -658,6 +657,8 @@ export const textsIt: Readonly<Record<string, string>> = {
   // how classes were found
   'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
     'Prova ONU C.1 a 55 °C: più di 6,25 mm all’anno sull’alluminio',
+  'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue':
+    'Prova ONU C.1 a 55 °C: meno di 6,25 mm all’anno sull’acciaio e sull’alluminio, dato esemplificativo del catalogo dimostrativo',
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Prova ONU O.2: risultato del gruppo di imballaggio II, al quale appartiene UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 del prodotto: 1193 mg/kg, orale, ratto',
@@ -668,6 +669,8 @@ export const textsIt: Readonly<Record<string, string>> = {
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sezione 2.1: Aquatic Chronic 2 (H411), secondo il calcolo con i fattori M.',
   'no data available': 'nessun dato disponibile',
+  'not applicable (the product is water)': 'non applicabile (il prodotto è acqua)',
+  'not determined': 'non determinato',
   'distils without decomposition': 'distilla senza decomporsi',
   'decomposes when heated': 'si decompone per riscaldamento',
   'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).':

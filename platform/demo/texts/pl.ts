@@ -418,7 +418,6 @@ export const textsPl: Readonly<Record<string, string>> = {
   aerosol: 'aerozol',
   'solvent-like': 'rozpuszczalnikowy',
   'extremely flammable aerosol': 'skrajnie łatwopalny aerozol',
-  propellant: 'gaz pędny',
   'Pressure in the can': 'Ciśnienie w puszce',
   'Net content': 'Zawartość netto',
   'Section 3: propan-2-ol instead of ethanol.': 'Sekcja 3: propan-2-ol zamiast etanolu.',
@@ -637,6 +636,8 @@ export const textsPl: Readonly<Record<string, string>> = {
   // how classes were found
   'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
     'Badanie ONZ C.1 w temperaturze 55 °C: ponad 6,25 mm rocznie na aluminium',
+  'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue':
+    'Badanie ONZ C.1 w temperaturze 55 °C: poniżej 6,25 mm rocznie na stali i aluminium, dane przykładowe katalogu demonstracyjnego',
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Badanie ONZ O.2: wynik grupy pakowania II, do której należy UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 produktu: 1193 mg/kg, doustnie, szczur',
@@ -647,6 +648,8 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sekcja 2.1: Aquatic Chronic 2 (H411) według obliczenia ze współczynnikami M.',
   'no data available': 'brak dostępnych danych',
+  'not applicable (the product is water)': 'nie dotyczy (produkt jest wodą)',
+  'not determined': 'nie określono',
   'distils without decomposition': 'destyluje bez rozkładu',
   'decomposes when heated': 'rozkłada się podczas ogrzewania',
   'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).':

@@ -323,7 +323,6 @@ export const textsSl: Readonly<Record<string, string>> = {
   aerosol: 'aerosol',
   'solvent-like': 'po topilu',
   'extremely flammable aerosol': 'zelo lahko vnetljiv aerosol',
-  propellant: 'potisni plin',
   'Pressure in the can': 'Tlak v pločevinki',
   'Net content': 'Neto vsebina',
   'Section 3: propan-2-ol instead of ethanol.': 'Oddelek 3: propan-2-ol namesto etanola.',
@@ -685,6 +684,8 @@ export const textsSl: Readonly<Record<string, string>> = {
   // how classes were found
   'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
     'Preskus ZN C.1 pri 55 °C: več kot 6,25 mm na leto na aluminiju',
+  'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue':
+    'Preskus ZN C.1 pri 55 °C: manj kot 6,25 mm na leto na jeklu in aluminiju, zgled iz predstavitvenega kataloga',
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Preskus ZN O.2: rezultat embalažne skupine II, v katero spada UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 proizvoda: 1193 mg/kg, oralno, podgana',
@@ -695,6 +696,8 @@ export const textsSl: Readonly<Record<string, string>> = {
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Oddelek 2.1: Aquatic Chronic 2 (H411) po izračunu z množilnimi faktorji M.',
   'no data available': 'ni razpoložljivih podatkov',
+  'not applicable (the product is water)': 'ni relevantno (izdelek je voda)',
+  'not determined': 'ni določeno',
   'distils without decomposition': 'destilira brez razgradnje',
   'decomposes when heated': 'pri segrevanju se razkraja',
   'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).':

@@ -24,7 +24,7 @@ import {
 import { hazardClassName } from './sheet/hazard-names.ts';
 import { notClassifiedSentence, outcomeOf } from './sheet/not-classified.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
-import { type Sheet, contents, formatFigure, slotBlocks, textInLanguage } from './sheet/sheet.ts';
+import { type Sheet, contents, formatFigure, hasTrait, slotBlocks, textInLanguage } from './sheet/sheet.ts';
 
 const subsections: Section<9>['subsections'] = {
   '9.1': (sheet) =>
@@ -89,7 +89,8 @@ export function propertyText(sheet: Sheet, property: Property, name?: BasicPrope
     const [reason] = name
       ? [...sentencesAt(sheet, '9.1.derived', name), ...sentencesAt(sheet, '9.1.stated', name)]
       : [];
-    return reason ?? sheet.phrases.notApplicable;
+    // An aerosol contains a liquid or a gas, of which every property without a reason is one that was not determined.
+    return reason ?? (hasTrait(sheet, 'aerosol') ? sheet.phrases.notAvailable : sheet.phrases.notApplicable);
   }
   if (!('value' in property)) return textInLanguage(sheet, property) ?? sheet.phrases.notAvailable;
   const { value, unit, condition } = property;
@@ -138,7 +139,8 @@ const propertyPoint = (name: BasicProperty): Point => ({
   asks: messageTexts('propertyPoint', { property: propertyTexts(name) }),
   provision: `REACH Annex II 9.1(${propertyRow(name).letter})`,
   missing: (sheet) =>
-    valuesOf(sheet, '9.1', sheet.phrases.properties[name]).length === 0 && messageTexts('propertyWithoutReason'),
+    valuesOf(sheet, '9.1', sheet.phrases.properties[name]).every((text) => text === sheet.phrases.notApplicable) &&
+    messageTexts('propertyWithoutReason'),
   open: saysOnlyAbsence('9.1', ({ properties }) => properties[name]),
   remedy: remedy('fillInProperty', {
     property: { ...propertyTexts(name), en: `basicProperties.${name}`, form: propertyTexts(name).en },

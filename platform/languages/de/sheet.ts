@@ -1541,6 +1541,7 @@ export const de = {
     heatingUnderConfinement: 'Erhitzen unter Einschluss (Explosionsgefahr)',
     sunlight: 'direkte Sonnenbestrahlung',
     frost: 'Frost',
+    cold: 'Kälte',
     moisture: 'Feuchtigkeit',
     above50: 'Temperaturen über 50 °C',
     impurities: 'Verunreinigungen',

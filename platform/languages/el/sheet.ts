@@ -1561,6 +1561,7 @@ export const el: Phrases = {
     heatingUnderConfinement: 'θέρμανση υπό περιορισμό (κίνδυνος έκρηξης)',
     sunlight: 'άμεση ηλιακή ακτινοβολία',
     frost: 'παγετός',
+    cold: 'κρύο',
     moisture: 'υγρασία',
     above50: 'θερμοκρασίες άνω των 50 °C',
     impurities: 'προσμείξεις και ρύπανση',

@@ -1540,6 +1540,7 @@ export const en = {
     heatingUnderConfinement: 'heating under confinement (risk of explosion)',
     sunlight: 'direct sunlight',
     frost: 'frost',
+    cold: 'cold',
     moisture: 'moisture',
     above50: 'temperatures above 50 °C',
     impurities: 'impurities and contamination',

@@ -1571,6 +1571,7 @@ export const es: Phrases = {
     heatingUnderConfinement: 'calentamiento en ambiente confinado (peligro de explosión)',
     sunlight: 'luz solar directa',
     frost: 'heladas',
+    cold: 'frío',
     moisture: 'humedad',
     above50: 'temperaturas superiores a 50 °C',
     impurities: 'impurezas y contaminación',

@@ -1601,6 +1601,7 @@ export const fr: Phrases = {
     heatingUnderConfinement: 'chauffage en ambiance confinée (risque d’explosion)',
     sunlight: 'rayonnement solaire direct',
     frost: 'gel',
+    cold: 'froid',
     moisture: 'humidité',
     above50: 'températures supérieures à 50 °C',
     impurities: 'impuretés et contamination',

@@ -1567,6 +1567,7 @@ export const it: Phrases = {
     heatingUnderConfinement: 'riscaldamento in ambiente confinato (pericolo di esplosione)',
     sunlight: 'raggi solari diretti',
     frost: 'gelo',
+    cold: 'freddo',
     moisture: 'umidità',
     above50: 'temperature superiori a 50 °C',
     impurities: 'impurezze e contaminazione',

@@ -1562,6 +1562,7 @@ export const pl: Phrases = {
     heatingUnderConfinement: 'ogrzewanie w zamkniętym pojemniku (niebezpieczeństwo wybuchu)',
     sunlight: 'bezpośrednie światło słoneczne',
     frost: 'mróz',
+    cold: 'zimno',
     moisture: 'wilgoć',
     above50: 'temperatury powyżej 50 °C',
     impurities: 'zanieczyszczenia',

@@ -1491,6 +1491,7 @@ export const sl = {
     heatingUnderConfinement: 'segrevanje v zaprtem prostoru (nevarnost eksplozije)',
     sunlight: 'neposredna sončna svetloba',
     frost: 'zmrzal',
+    cold: 'mraz',
     moisture: 'vlaga',
     above50: 'temperature nad 50 °C',
     impurities: 'nečistoče in onesnaženje',

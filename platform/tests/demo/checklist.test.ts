@@ -9,7 +9,7 @@ import { reachListKinds } from '../../tables/regulatory-lists.ts';
  * Texts of 9.1 and 12 that say no more than that there are no data, classes without effects or results beside them, and national law where the
  * act on major accidents is all that the market's pack has, and ingredients without a CAS number leave it open.
  */
-const notMet = /^(?:9\.1-[degijloq]|11\.1-[b-fh]|12\.[234]-1|15\.1-7)$/;
+const notMet = /^(?:9\.1-[deghijkloq]|11\.1-[b-fh]|12\.[234]-1|15\.1-7)$/;
 /** What no list was loaded for, and what a phrase or a class has no data behind. */
 const notAssessed =
   /^(?:2\.3-[12]|7\.2-2|7\.3-1|8\.1-[14]|9\.2-1|10\.6-1|11\.1-[a-j]|11\.2-[12]|12\.[1-7]-1|15\.1-[2379])$/;

@@ -33,6 +33,7 @@ const facts: ProductFactsInput = {
   composition: [
     { ...substances.sodiumHypochlorite, content: 12.5, contentRange: '12 – < 15 %' },
     { ...substances.sodiumHydroxide, content: 0.6, contentRange: '0.3 – < 1 %' },
+    { ...substances.water, content: 86.9, contentRange: '80 – < 90 %' },
   ],
   classification: [
     { category: 'Met. Corr. 1', h: ['H290'] },
@@ -86,7 +87,7 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: wording('yellowish green', 'gelblich grün'),
     odour: wording('chlorine-like', 'nach Chlor'),
-    meltingPoint: values.noData,
+    meltingPoint: values.notDetermined,
     boilingPoint: wording('decomposes', 'zersetzt sich'),
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
@@ -94,12 +95,12 @@ const facts: ProductFactsInput = {
     autoIgnitionTemperature: values.notApplicable,
     decompositionTemperature: values.decomposesSlowly,
     ph: values.at20(12.5),
-    kinematicViscosity: values.noData,
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
-    vapourPressure: values.noData,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.21, 'g/cm³'),
-    relativeVapourDensity: values.noData,
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [

@@ -478,21 +478,12 @@ export const sheetSentences = {
     },
   ),
   /** Reasons beside those of '9.1.derived' for a property that the author says does not apply. */
-  '9.1.stated': define<BasicProperty>(
-    {
-      key: 'sentences.notApplicableState',
-      basis: 'facts',
-      provision: annexII('9.1'),
-      condition: (sheet) => hasTrait(sheet, 'aerosol'),
-      values: ({ phrases }) => ({ state: phrases.physicalStates.aerosol }),
-    },
-    {
-      key: 'sentences.notApplicableWithoutWater',
-      basis: 'derivation',
-      provision: annexII('9.1(k)'),
-      condition: (sheet, name) => name === 'ph' && isWithoutWater(sheet),
-    },
-  ),
+  '9.1.stated': define<BasicProperty>({
+    key: 'sentences.notApplicableWithoutWater',
+    basis: 'derivation',
+    provision: annexII('9.1(k)'),
+    condition: (sheet, name) => name === 'ph' && isWithoutWater(sheet),
+  }),
   /** What resists the product as a glove resists it as clothing, too. */
   '6.1.2': define(
     {

@@ -45,6 +45,15 @@ test('extinguishing powder is not named for solids, which can be metals, until t
     expect(suitable(entry)).toContain(standard.dryPowder);
 });
 
+test('section 5.2 says of an oxidiser what its statement says: that it causes fire, or only that it intensifies it', () => {
+  const oxidiser = (entry: string) =>
+    textsAt('5.2', [entry]).filter((text) => [standard.oxidiserFeedsFire, standard.intensifiesFire].includes(text));
+  expect(oxidiser('Ox. Liq. 1: H271')).toEqual([standard.oxidiserFeedsFire]);
+  expect(oxidiser('Ox. Gas 1: H270')).toEqual([standard.oxidiserFeedsFire]);
+  expect(oxidiser('Ox. Liq. 3: H272')).toEqual([standard.intensifiesFire]);
+  expect(oxidiser('Flam. Liq. 2: H225')).toEqual([]);
+});
+
 test('containers are not cooled with water where water is unsuitable, and the checklist does not ask for it', () => {
   for (const entries of [metalPowder, ['Flam. Liq. 2: H225', 'Water-react. 1: H260']]) {
     expect(textsAt('5.1', entries)).toContain(standard.waterUnsuitable);

@@ -130,7 +130,7 @@ test('a property that does not apply has its reason, and one of which that is no
       [
         stated({ ...state('aerosol'), classification: classified('Aerosol 1: H222 H229') }, 'boilingPoint'),
         'boilingPoint',
-        'not applicable (physical state: aerosol)',
+        en.notAvailable,
       ],
       [stated(saltSolution, 'flashPoint'), 'flashPoint', notApplicableIncombustible],
       [stated(state('liquid'), 'boilingPoint'), 'boilingPoint', en.notApplicable],

@@ -13,7 +13,7 @@ import { documentLanguages } from '../../../languages/languages.ts';
 import { phrasesFor } from '../../../languages/phrases.ts';
 import { productFacts } from '../../../product/facts.ts';
 import { prescribedTextsOf } from '../../../product/restrictions/restriction-words.ts';
-import { phraseRules, slotDefaults } from '../../../product/phrase-rules.ts';
+import { entailments, phraseRules, slotDefaults } from '../../../product/phrase-rules.ts';
 import type { Slot } from '../../../product/slots.ts';
 import {
   allTexts,
@@ -135,7 +135,9 @@ test('each sentence of a demo sheet is one of the table, a statement of CLP, a t
   for (const { id, versions } of demoCatalogue) {
     const facts = productFacts.parse(versions[0]!.facts);
     const written = JSON.stringify(facts);
-    const chosen = Object.values(facts.phrases).flatMap((keys) => keys.map((key) => en.standard[key as 'foam']));
+    const stated = Object.values(facts.phrases).flat();
+    const entailed = entailments.filter(([, , , other]) => stated.includes(other)).map(([, phrase]) => phrase);
+    const chosen = [...stated, ...entailed].map((key) => en.standard[key as 'foam']);
     const sheet = sampleSds(facts);
     const statements = statementsOf(sheet);
     // They belong to 2.2 (REACH Annex II 2.2) and account for nothing elsewhere; their conditions are in supplemental-texts.test.ts.

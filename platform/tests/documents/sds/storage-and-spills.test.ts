@@ -1,5 +1,6 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
+import type { StandardPhrase } from '../../../languages/en/sheet.ts';
 import { documentLanguages } from '../../../languages/languages.ts';
 import { phrasesFor } from '../../../languages/phrases.ts';
 import { findContradictions } from '../../../product/check/contradictions/find-contradictions.ts';
@@ -48,6 +49,29 @@ test('a product that is kept apart from a material and said to have no incompati
     }).map(({ rule }) => rule);
   expect(rulesOf(['apartFromAcids'])).toContain('opposedPhrases');
   expect(rulesOf(['apartFromFood'])).not.toContain('opposedPhrases');
+});
+
+test('what storage protects from stands among the conditions and materials to avoid, and the other way round', () => {
+  const rows: [Record<string, string[]>, number: string, StandardPhrase, isThere: boolean][] = [
+    [{ '7.2': ['protectFromFrost'] }, '10.4', 'frost', true],
+    [{ '7.2': ['keepTightlyClosedWarm'] }, '10.4', 'cold', true],
+    [{ '7.2': ['protectFromHeat'] }, '10.4', 'sunlight', true],
+    [{ '7.2': ['unsuitableMetals'] }, '10.5', 'metals', true],
+    [{ '10.4': ['heat'] }, '7.2', 'protectFromHeat', true],
+    [{ '10.4': ['frost'] }, '7.2', 'protectFromFrost', true],
+    [{ '7.2': ['storageBelow25'] }, '10.4', 'heat', false],
+    [{ '10.4': ['impurities'] }, '7.2', 'protectFromHeat', false],
+    [{}, '10.4', 'cold', false],
+    [{}, '10.5', 'metals', false],
+  ];
+  for (const [phrases, number, phrase, isThere] of rows) {
+    const texts = textsOf(sampleSds({ classification: [], phrases }), number);
+    expect([phrases, phrase, texts.includes(standard[phrase])]).toEqual([phrases, phrase, isThere]);
+  }
+  // Sources of ignition are hot already.
+  const flammable = textsOf(sampleSds({ classification: classified('Flam. Liq. 2: H225') }), '10.4');
+  expect(flammable).toEqual(expect.arrayContaining([standard.heatAndIgnition, standard.sunlight]));
+  expect(flammable).not.toContain(standard.heat);
 });
 
 const state = (en: string) => ({ basicProperties: { physicalState: { en } } });

@@ -7,6 +7,7 @@ import { classified, factsOf, sampleSds, textsOf, valuesOf } from '../sample-pro
 
 const { standard, labels, sentences } = phrasesFor('en');
 type Goods = NonNullable<ProductFactsInput['transport']>;
+type Override = NonNullable<ProductFactsInput['overrides']>[number];
 
 const aerosol: Goods = {
   un: 'UN1950',
@@ -92,16 +93,16 @@ test('a liquid that can corrode metals is called no dangerous goods only when a 
     },
     { name: { en: 'water' }, cas: '7732-18-5', content: 85, contentRange: '85 %', classification: [] },
   ];
-  const skin = { class: 'skin', category: null, basis: 'test', reason: { en: 'OECD 404' } } as const;
-  const metals = { class: 'corrosiveToMetals', category: null, basis: 'test', reason: { en: 'UN test C.1' } } as const;
-  const eyes = {
+  const skin: Override = { class: 'skin', category: null, basis: 'test', reason: { en: 'OECD 404' } };
+  const metals: Override = { class: 'corrosiveToMetals', category: null, basis: 'test', reason: { en: 'UN test C.1' } };
+  const eyes: Override = {
     class: 'eye',
     category: 'Eye Irrit. 2',
     h: ['H319'],
     basis: 'test',
     reason: { en: 'OECD 405' },
-  } as const;
-  const said = (ph: number | null, overrides: ProductFactsInput['overrides'] = [skin, eyes]) => {
+  };
+  const said = (ph: number | null, overrides: Override[] = [skin, eyes]) => {
     const facts: Partial<ProductFactsInput> = {
       kind: 'mixture',
       classification: classified('Eye Irrit. 2: H319'),
