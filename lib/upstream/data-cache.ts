@@ -33,6 +33,7 @@ const maxBytes = 16 * 1024 * 1024;
 /** Of these, searches of the public catalogue have a part of their own, so that endless searches evict no product. */
 const maxSearchBytes = 4 * 1024 * 1024;
 const isSearch = (key: string) => key.startsWith('catalogue ');
+const isOfSitemap = (key: string) => /^(?:public list|sitemap days) /.test(key);
 
 /** `digest`: equal for equal values; each negative entry has one of its own. */
 type Entry = { digest: string; sizeInBytes: number } & ({ read: () => unknown } | { missing: UpstreamError });
@@ -239,7 +240,7 @@ export async function revalidate(dependencies: CacheDependencies, origin: Reques
  */
 function keyForSite(name: string): string {
   const { id, view, hasOwnCatalogue } = currentSite().brand;
-  const isOwn = isSearch(name) && hasOwnCatalogue;
+  const isOwn = (isSearch(name) || isOfSitemap(name)) && hasOwnCatalogue;
   const suffix = isOwn ? ` @${id}` : ` @${view}`;
   const isMain = !isOwn && view === sites().main.brand.view;
   return isMain || name.endsWith(suffix) ? name : name + suffix;

@@ -91,10 +91,27 @@ describe('a supplier belongs to a workgroup', () => {
     expect((await read('catalogue?search=citric', 'acme')).data.map(({ code_name }) => code_name)).toEqual(['ACME-1']);
     expect(await read('catalogue?supplier=demo-chemicals-gmbh', 'acme')).toMatchObject({ total: 0 });
     expect((await read('suppliers', 'acme')).data.map(({ id }) => id)).toEqual(['acme-coatings-gmbh']);
+    const sitemap = await read('products', 'acme');
+    expect([sitemap.total, sitemap.data.length]).toEqual([1, 1]);
     for (const brand of ['dossier', 'unknown']) {
       expect((await read('catalogue', brand)).total).toBeGreaterThan(20);
+      expect((await read('products', brand)).total).toBeGreaterThan(20);
       expect((await read('suppliers', brand)).data.map(({ id }) => id)).toContain('demo-chemicals-gmbh');
     }
+  });
+
+  test('products of a new supplier that become drafts are said not to be public', async () => {
+    const products = Array.from({ length: 25 }, (_, index) => product(`NEW-${index}`, 'New Supplier Ltd'));
+    const [status, body] = await send('pia', ...products);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        products: products.map(({ code }) => expect.objectContaining({ code, outcome: 'draft' })),
+        pending: expect.stringMatching(/^25 of the products are drafts in the Studio of B: nothing of them is public/),
+      }),
+    ]);
+    expect(await supplierPage('new-supplier-ltd')).toEqual([]);
+    expect((await send('pat', product('ACME-1', acme)))[1]).not.toHaveProperty('pending');
   });
 
   test('nobody publishes as a supplier of the demo catalogue but the workgroup whose it is', async () => {

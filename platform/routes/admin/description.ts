@@ -69,6 +69,11 @@ export const description = createRoute({
                 }),
               }),
             ),
+            pending: z.string().optional().openapi({
+              description: 'Set when drafts were made: how many, and who makes them public',
+              example:
+                "25 of the products are drafts in the Studio of Sales: nothing of them is public before another member approves and publishes them; the operator's 'workgroup imports' lets imports publish at once",
+            }),
             warnings: z.array(fieldProblem),
             message: z.string().optional().openapi({ description: 'Set when there are more than 100 warnings' }),
           }),

@@ -45,7 +45,7 @@ export function addProductImport(app: App, appContext: AppContext): void {
       const { products, warnings } = await run().catch(throwImportFailure);
       const drafts = products.flatMap(({ draft }) => draft ?? []);
       audit(appContext, c, 'drafts imported', { userId: user.id, address, drafts });
-      return c.json({ products, ...warningsOf(warnings) }, 200);
+      return c.json({ products, ...pendingOf(drafts.length, workgroup.name), ...warningsOf(warnings) }, 200);
     }
     const publisher = { workgroupIds: ids.filter((id) => !reviewing.has(id)), newIntoWorkgroupId: workgroup.id };
     const today = new Date().toISOString().slice(0, 10);
@@ -76,6 +76,12 @@ export function addProductImport(app: App, appContext: AppContext): void {
   });
   onlyMethods(app, description.path, 'GET, POST');
 }
+
+/** That nothing is public yet, for a program whose author expects it; nothing if no draft was made. */
+const pendingOf = (count: number, workgroup: string) =>
+  count > 0 && {
+    pending: `${count} of the products are drafts in the Studio of ${workgroup}: nothing of them is public before another member approves and publishes them; the operator's 'workgroup imports' lets imports publish at once`,
+  };
 
 const warningsOf = (warnings: readonly Problem[]) => ({
   warnings: warnings.slice(0, maxProblems).map(toFieldProblem),

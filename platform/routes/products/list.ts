@@ -11,6 +11,7 @@ import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { published } from '../http/find-published.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
+import { workgroupOfBrand } from '../../sharing/brands.ts';
 import { pageParameter, pageSchema, toPage, languageFilter, pictogramFilter, searchText } from '../http/parameters.ts';
 
 const pageSize = 50;
@@ -133,7 +134,8 @@ const publicListRoute = createRoute({
 export function addPublicProductList(app: App, appContext: AppContext): void {
   app.openapi(publicListRoute, async (c) => {
     const { page = 1 } = c.req.valid('query');
-    const { rows, total } = await listPublicProducts(appContext.database, page, publicPageSize);
+    const workgroup = workgroupOfBrand(c.req.header('X-Brand'));
+    const { rows, total } = await listPublicProducts(appContext.database, page, publicPageSize, workgroup);
     const data = rows.map(({ sds, tds, label, ipi, ...row }) => ({ ...row, doc: { sds, tds, lbl: label, ipi } }));
     return c.json(toPage(data, { page, pageSize: publicPageSize, total }), 200);
   });

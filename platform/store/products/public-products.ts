@@ -1,11 +1,34 @@
-import { asc, count, eq, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { catalogue, products, productVersions, tdsVersions, translations } from '../schema.ts';
+import {
+  catalogue,
+  products,
+  productVersions,
+  tdsVersions,
+  translations,
+  workgroupProducts,
+  workgroups,
+} from '../schema.ts';
 
-const published = eq(products.state, 'published');
-
-/** One page of the published products, by id; `total` over all pages. `lastmod` is the day of the last issue. */
-export async function listPublicProducts(database: Database, number: number, pageSize: number) {
+/**
+ * One page of the published products, by id; `total` over all pages. `lastmod` is the day of the last issue. `workgroup` is the name of the
+ * workgroup in whose list they are; undefined: all.
+ */
+export async function listPublicProducts(
+  database: Database,
+  number: number,
+  pageSize: number,
+  workgroup: string | undefined,
+) {
+  const listed = database
+    .select({ id: workgroupProducts.productId })
+    .from(workgroupProducts)
+    .innerJoin(workgroups, eq(workgroups.id, workgroupProducts.workgroupId))
+    .where(eq(workgroups.name, workgroup ?? ''));
+  const published = and(
+    eq(products.state, 'published'),
+    workgroup === undefined ? undefined : inArray(products.id, listed),
+  );
   const [counted] = await database.select({ total: count() }).from(products).where(published);
   // The page is a subquery, so that the joins do not run for products of earlier pages.
   const page = database
