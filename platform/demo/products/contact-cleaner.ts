@@ -125,6 +125,7 @@ const facts: ProductFactsInput = {
   },
   ...collectIngredientData('acetone', 'propan2ol'),
   phrases: standardPhrases({
+    '5.2': ['soot'],
     '8.2.2.hands': ['glovesButyl'],
     '8.2.2.respiratory': ['filterAX'],
     '10.2': ['stableAsRecommended'],
