@@ -2,7 +2,7 @@ import { datasheetOf } from '../write/feed.ts';
 import { writtenTexts } from '../write/xml.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 import { type StorageClass, storageClasses } from '../../law/storage-class.ts';
-import { slotDefaults, takesPhrase } from '../../product/phrase-rules.ts';
+import { phraseRules, slotDefaults, takesPhrase } from '../../product/phrase-rules.ts';
 import type { Slot } from '../../product/slots.ts';
 import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
 import type { Localised } from '../../languages/languages.ts';
@@ -43,7 +43,12 @@ export function readFacts(sheet: Sheet): ReadFacts {
   const { labels, colon, standard } = sheet.words;
   const changes = `${labels.changes}${colon}`;
   const keyOf = phraseBySlot(standard);
-  const [apartBefore = '', apartAfter = ''] = standard.apartFromIncompatible.split('{materials}');
+  const listings = phraseRules.flatMap(({ slot, phrase }) => {
+    const [before, after] = standard[phrase].split('{materials}');
+    return before === undefined || after === undefined ? [] : [{ slot, before, after }];
+  });
+  const isListing = (slot: Slot, text: string) =>
+    listings.some((each) => each.slot === slot && text.startsWith(each.before) && text.endsWith(each.after));
   for (const { slot, path, part, text: fullText } of linesOf(sheet.part, facts.kind!)) {
     part.take();
     // A phrase can begin with another: 'chlorine oxides' with 'chlorine'.
@@ -51,7 +56,7 @@ export function readFacts(sheet: Sheet): ReadFacts {
     const key = keyOf(slot, text);
     if (derived.has(`${path}/FullText\n${text}`)) continue;
     // It has the list of 10.5, which is read there.
-    if (slot === '7.2' && text.startsWith(apartBefore) && text.endsWith(apartAfter)) continue;
+    if (isListing(slot, text)) continue;
     // The values name their sources themselves.
     if (path === 'OtherInformation/MainInformationSource' && valueSource.test(text)) continue;
     if (path === 'OtherInformation/FurtherInformation' && text.startsWith(changes))

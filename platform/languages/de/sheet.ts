@@ -1287,8 +1287,7 @@ export const de = {
     handleReceptacles:
       'Gasbehälter gegen Umfallen sichern; nur Armaturen verwenden, die für das Gas und seinen Druck bestimmt sind; Ventile langsam öffnen und nach Gebrauch schließen.',
     noMixingWithAcids: 'Nicht mit Säuren oder sauren Reinigern mischen: es entstehen giftige Gase.',
-    handleApartFromIncompatible:
-      'Produkt nicht mit unverträglichen Materialien zusammenbringen (siehe Unterabschnitt 10.5).',
+    handleApartFromIncompatible: 'Nicht mit folgenden Stoffen zusammenbringen: {materials}.',
     avoidSpillsInUse: 'Beim Um- und Abfüllen Verschütten vermeiden und das Produkt von der Kanalisation fernhalten.',
     addToWater: 'Beim Verdünnen stets das Produkt portionsweise in das Wasser geben, nie umgekehrt.',
     specialInstructions:

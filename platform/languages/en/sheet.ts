@@ -1304,7 +1304,7 @@ export const en = {
     handleReceptacles:
       'Secure gas receptacles against falling; use only fittings that are made for the gas and its pressure; open valves slowly and close them after use.',
     noMixingWithAcids: 'Do not mix with acids or acidic cleaners: toxic gas forms.',
-    handleApartFromIncompatible: 'Do not bring the product together with incompatible materials (see subsection 10.5).',
+    handleApartFromIncompatible: 'Do not bring the product together with: {materials}.',
     avoidSpillsInUse: 'Avoid spills when filling and emptying, and keep the product away from drains.',
     addToWater: 'When diluting, always add the product to the water in portions, never the reverse.',
     specialInstructions:

@@ -1315,8 +1315,7 @@ export const es: Phrases = {
     handleReceptacles:
       'Asegurar los recipientes de gas contra caídas; utilizar solo accesorios previstos para el gas y su presión; abrir las válvulas lentamente y cerrarlas después del uso.',
     noMixingWithAcids: 'No mezclar con ácidos ni con limpiadores ácidos: se forma gas tóxico.',
-    handleApartFromIncompatible:
-      'No poner el producto en contacto con materiales incompatibles (véase la subsección 10.5).',
+    handleApartFromIncompatible: 'No poner en contacto con los siguientes materiales: {materials}.',
     avoidSpillsInUse:
       'Evitar los derrames al llenar y vaciar los recipientes y mantener el producto alejado de los desagües.',
     addToWater: 'Al diluir, añadir siempre el producto al agua en porciones, nunca al revés.',

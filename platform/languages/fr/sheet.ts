@@ -1329,8 +1329,7 @@ export const fr: Phrases = {
     handleReceptacles:
       'Protéger les récipients de gaz contre la chute ; n’utiliser que des raccords prévus pour le gaz et sa pression ; ouvrir les robinets lentement et les fermer après usage.',
     noMixingWithAcids: 'Ne pas mélanger avec des acides ou des nettoyants acides : il se forme un gaz toxique.',
-    handleApartFromIncompatible:
-      'Ne pas mettre le produit en contact avec des matières incompatibles (voir sous-rubrique 10.5).',
+    handleApartFromIncompatible: 'Ne pas mettre en contact avec les matières suivantes : {materials}.',
     avoidSpillsInUse:
       'Éviter les déversements lors du remplissage et de la vidange et tenir le produit à l’écart des égouts.',
     addToWater: 'Pour diluer, toujours verser le produit par portions dans l’eau, jamais l’inverse.',

@@ -1313,8 +1313,7 @@ export const it: Phrases = {
     handleReceptacles:
       'Assicurare i recipienti di gas contro la caduta; usare solo raccordi previsti per il gas e la sua pressione; aprire le valvole lentamente e chiuderle dopo l’uso.',
     noMixingWithAcids: 'Non mescolare con acidi o detergenti acidi: si formano gas tossici.',
-    handleApartFromIncompatible:
-      'Non mettere il prodotto a contatto con materiali incompatibili (vedere la sottosezione 10.5).',
+    handleApartFromIncompatible: 'Non mettere a contatto con i seguenti materiali: {materials}.',
     avoidSpillsInUse:
       'Evitare fuoriuscite durante il riempimento e lo svuotamento e tenere il prodotto lontano dagli scarichi.',
     addToWater: 'Per diluire, aggiungere sempre il prodotto all’acqua a piccole porzioni, mai il contrario.',

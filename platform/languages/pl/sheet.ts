@@ -1309,7 +1309,7 @@ export const pl: Phrases = {
     handleReceptacles:
       'Zabezpieczyć naczynia z gazem przed przewróceniem; stosować tylko armaturę przeznaczoną do danego gazu i jego ciśnienia; zawory otwierać powoli, a po użyciu zamykać.',
     noMixingWithAcids: 'Nie mieszać z kwasami ani z kwaśnymi środkami czyszczącymi: wydziela się toksyczny gaz.',
-    handleApartFromIncompatible: 'Nie łączyć produktu z materiałami niezgodnymi (patrz podsekcja 10.5).',
+    handleApartFromIncompatible: 'Nie łączyć z następującymi materiałami: {materials}.',
     avoidSpillsInUse:
       'Unikać rozlania i rozsypania przy napełnianiu i opróżnianiu; trzymać produkt z dala od kanalizacji.',
     addToWater: 'Podczas rozcieńczania zawsze dodawać produkt porcjami do wody, nigdy odwrotnie.',

@@ -1256,7 +1256,7 @@ export const sl = {
     handleReceptacles:
       'Posode s plinom zavarujte pred padcem; uporabljajte le armature, ki so namenjene temu plinu in njegovemu tlaku; ventile odpirajte počasi in jih po uporabi zaprite.',
     noMixingWithAcids: 'Ne mešajte s kislinami ali kislimi čistili: nastaja strupen plin.',
-    handleApartFromIncompatible: 'Izdelka ne mešajte z nezdružljivimi materiali (glejte pododdelek 10.5).',
+    handleApartFromIncompatible: 'Ne mešajte z naslednjimi snovmi: {materials}.',
     avoidSpillsInUse: 'Pri pretakanju in praznjenju preprečite razlitje in izdelek držite stran od kanalizacije.',
     addToWater: 'Pri redčenju vedno dodajajte izdelek v vodo po obrokih, nikoli obratno.',
     specialInstructions:

@@ -128,7 +128,7 @@ test('section 3 lists each ingredient with numbers, content, classification and 
       },
       {
         name: { en: 'urea', de: 'Harnstoff' },
-        contentRange: '32.5 %',
+        contentRange: '2.5 %',
         classification: [],
         isClassificationUnknown: false,
       },
@@ -144,7 +144,7 @@ test('section 3 lists each ingredient with numbers, content, classification and 
           ['Skin Corr. 1B, H314', 'Aquatic Acute 1, H400', 'EUH031'],
           [`M (akut) =${nb}10`, `EUH031: C ≥${nb}5${nb}%`],
         ],
-        [['Harnstoff'], ['–'], [`32,5${nb}%`], ['nicht eingestuft'], ['–']],
+        [['Harnstoff'], ['–'], [`2,5${nb}%`], ['nicht eingestuft'], ['–']],
       ],
     }),
   );

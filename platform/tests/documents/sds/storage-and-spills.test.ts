@@ -143,10 +143,11 @@ test('the phrases of gloves begin with their material in every language', () => 
 
 test('7.1 keeps the product from incompatible materials where 10.5 has some, and from drains where it can be spilled', () => {
   const { handleApartFromIncompatible, avoidSpillsInUse } = standard;
+  const [apart = ''] = handleApartFromIncompatible.split('{materials}');
   const said = (facts: Partial<ProductFactsInput>) =>
-    textsOf(sampleSds(facts), '7.1').filter((line) => [handleApartFromIncompatible, avoidSpillsInUse].includes(line));
+    textsOf(sampleSds(facts), '7.1').filter((line) => line.startsWith(apart) || line === avoidSpillsInUse);
   expect(said({ ...state('liquid'), phrases: { '10.5': ['acids'] } })).toEqual([
-    handleApartFromIncompatible,
+    'Do not bring the product together with: acids.',
     avoidSpillsInUse,
   ]);
   expect(said({ ...state('liquid'), phrases: { '10.5': ['noIncompatibleMaterials'] } })).toEqual([avoidSpillsInUse]);
