@@ -3,14 +3,14 @@ import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { arch, freemem, release, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { sql } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { describeSettings, findMisspeltSettings } from '../runtime/env.ts';
 import { recentImpersonalLines } from '../runtime/log.ts';
 import { registry } from '../runtime/metrics.ts';
 import { readVersion } from '../runtime/root-folder.ts';
 import { databaseFolder } from '../store/backup/format.ts';
-import { type Database, migrationCount, migrationsKnown, type OpenDatabase, rowsOf } from '../store/database.ts';
+import { type Database, migrationCount, migrationsKnown, type OpenDatabase } from '../store/database.ts';
+import { countRows, databaseVersion } from '../store/row-counts.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 
 /** `support-bundle`. */
@@ -55,12 +55,11 @@ export function addSupportBundleCommand(
 }
 
 async function versionsOf(database: Database) {
-  const [server] = rowsOf(await database.execute(sql`select version() as version`));
   return {
     dossier: readVersion(),
     node: process.version,
     system: `${process.platform} ${release()} ${arch()}`,
-    database: server?.version,
+    database: await databaseVersion(database),
     migrations: { applied: await migrationCount(database), known: migrationsKnown() },
   };
 }
@@ -96,21 +95,6 @@ const sizeOf = (folder: string) =>
     (sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0),
     0,
   );
-
-/** Tables and their numbers of rows. */
-async function countRows(database: Database): Promise<Record<string, number>> {
-  const tables = rowsOf(
-    await database.execute(sql`select tablename as name from pg_tables where schemaname = current_schema() order by 1`),
-  );
-  const counts: Record<string, number> = {};
-  for (const { name } of tables) {
-    const [row] = rowsOf(
-      await database.execute(sql`select count(*)::int as count from ${sql.identifier(String(name))}`),
-    );
-    counts[String(name)] = Number(row?.count);
-  }
-  return counts;
-}
 
 /** Writes a new file that only its owner can read. */
 async function write(path: string, content: Uint8Array): Promise<void> {
