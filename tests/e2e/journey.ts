@@ -21,9 +21,11 @@ function listen(page: Page, mayFail: RegExp[], complaints: string[]): void {
   const isExpected = (url: string) => mayFail.some((pattern) => pattern.test(url));
   // What playwright.config.ts asks for.
   const isBlocked = (text: string) => text === 'Service Worker registration blocked by Playwright';
+  // `font-display: optional`: text that had to wait for the font is shown without it, so that a slow machine does not use what was preloaded.
+  const isLateFont = (text: string) => /\.woff2 was preloaded using link preload but not used/.test(text);
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isExpected(message.location().url)) return;
-    if (isBlocked(message.text())) return;
+    if (isBlocked(message.text()) || isLateFont(message.text())) return;
     complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
