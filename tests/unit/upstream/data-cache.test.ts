@@ -11,6 +11,8 @@ import {
 } from '@/lib/upstream/data-cache';
 import { metrics } from '@/lib/observability/metrics';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
+import { sites } from '@/lib/settings/brands';
+import { runOnSite } from '@/lib/settings/current-site';
 import { freshProcess } from '@/tests/support/one-process';
 
 const call = { method: 'GET', path: '/x' };
@@ -30,6 +32,16 @@ test('200 parallel first requests make one call', async () => {
   const responses = await Promise.all(Array.from({ length: 200 }, () => cached('k', fetch)));
   expect(new Set(responses)).toEqual(new Set(['a']));
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a brand with a catalogue of its own has its own searches and sitemap, and shares the products', async () => {
+  const { main } = sites();
+  const own = { ...main, brand: { ...main.brand, id: 'own', hasOwnCatalogue: true } };
+  const read = (key: string, value: string) => cached(key, () => Promise.resolve(value));
+  const keys = ['catalogue search 1', 'public list 1', 'sitemap days 1', 'product 1001 en'];
+  for (const key of keys) await read(key, 'all');
+  const values = await runOnSite(own, () => Promise.all(keys.map((key) => read(key, 'own'))));
+  expect(values).toEqual(['own', 'own', 'own', 'all']);
 });
 
 test('for a minute the platform is not asked again', async () => {
