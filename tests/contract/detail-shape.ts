@@ -28,7 +28,7 @@ const basic = z.object({
   emergency_telephone: z.string().nullable(),
   synonym: z.object({
     synonym_id: z.number(),
-    articles: z.array(z.object({ code: z.string(), synonym_code_id: z.number() })),
+    articles: z.array(z.object({ code: z.string(), synonym_code_id: z.number(), gtin: z.string().nullable() })),
   }),
   versions: z.array(option.extend({ created: day })),
   tds_versions: z.array(z.object({ version: z.number() })),

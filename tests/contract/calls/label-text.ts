@@ -8,6 +8,7 @@ const labelText = z.strictObject({
   product_code: z.string().min(1),
   articles: z.array(z.string()),
   identifiers: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  marks: z.array(z.strictObject({ label: z.string(), value: z.string() })),
   signal_word: z.string().nullable(),
   pictograms: z.array(z.strictObject({ id: z.string().regex(/^GHS0\d$/), text: z.string().min(3) })),
   contains: z.array(z.string()),

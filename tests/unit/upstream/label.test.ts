@@ -133,6 +133,7 @@ test('a label as text has what the platform says of it, without what makes no se
   platform.answer = json({
     lang: 'de',
     product_name: 'Aceton',
+    marks: [{ label: 'Charge', value: 'L7' }, { label: 'x' }],
     signal_word: 'Gefahr',
     pictograms: [{ id: 'GHS02' }, { id: 'x' }],
     hazards: [{ code: 'H225', text: 'Entzündbar.' }, { code: 'H1' }],
@@ -144,6 +145,7 @@ test('a label as text has what the platform says of it, without what makes no se
     productCode: null,
     articles: [],
     identifiers: [],
+    marks: [{ label: 'Charge', value: 'L7' }],
     signalWord: 'Gefahr',
     pictograms: [{ id: 'GHS02' }],
     contains: [],

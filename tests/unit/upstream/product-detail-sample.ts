@@ -13,7 +13,7 @@ export const brushCleaner = {
     ufi: 'GMTT-2SQN-6FDD-6TV1',
     gtin: '04012345678901',
     emergency_telephone: '+49 30 1234-567',
-    synonym: { synonym_id: 1042, articles: [{ code: 'BC-20-5L', synonym_code_id: 12 }] },
+    synonym: { synonym_id: 1042, articles: [{ code: 'BC-20-5L', synonym_code_id: 12, gtin: '09521234009016' }] },
     versions: [
       { id: 52, text: '2.0', created: '2026-02-16' },
       { id: 40, text: '1.0' },

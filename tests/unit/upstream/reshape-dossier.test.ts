@@ -16,7 +16,7 @@ test('a product detail as the contract writes it becomes a dossier', () => {
     gtin: '04012345678901',
     emergencyTelephone: '+49 30 1234-567',
     revision: '2.0',
-    articles: [{ code: 'BC-20-5L', id: '12' }],
+    articles: [{ code: 'BC-20-5L', id: '12', gtin: '09521234009016' }],
     identifiers: ['brush wash', 'BC 20'],
     versions: [
       { id: '52', text: '2.0', date: '2026-02-16' },
