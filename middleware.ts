@@ -22,6 +22,7 @@ import { env } from '@/lib/settings/env';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
 import { digitalLinkResponse, permalinkLink, permalinkOptions } from '@/lib/loaders/responses/digital-link-response';
+import { notThere, problemOf } from '@/lib/loaders/responses/for-programs';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { guardList } from '@/lib/loaders/pages/guard-list';
@@ -45,6 +46,8 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<Response> {
   const { nextUrl, headers } = request;
   if (isDigitalLink(nextUrl.pathname)) return digitalLink(request);
+  // A program asks for these; none of them is a page.
+  if (/\.(?:json|atom|xml)$/.test(nextUrl.pathname)) return problemOf(notThere(), request);
   const permalinkId = productOfPermalink(nextUrl.pathname);
   if (permalinkId !== null && request.method === 'OPTIONS') return permalinkOptions(permalinkId, headers);
   const requestSession = await openRequestSession(headers);

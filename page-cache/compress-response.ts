@@ -44,6 +44,9 @@ export function compressResponse(request: IncomingMessage, response: ServerRespo
     if (!isCompressed) return;
     response.setHeader('Content-Encoding', 'gzip');
     response.removeHeader('Content-Length');
+    // A range of the file is not one of these bytes.
+    const tag = String(response.getHeader('etag') ?? '');
+    if (tag.startsWith('"')) response.setHeader('ETag', `W/${tag}`);
   };
 
   const startStream = (): Gzip => {

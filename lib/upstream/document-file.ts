@@ -4,18 +4,40 @@ import { views } from '@/lib/domain/site/brands';
 import { currentSite } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
 import { open } from '@/lib/upstream/transport/client';
-import type { CallContext, FileCall, StreamedResponse, FormValue, QueryValue } from '@/lib/upstream/transport/call';
+import type {
+  CallContext,
+  FileCall,
+  FileConditions,
+  StreamedResponse,
+  FormValue,
+  QueryValue,
+} from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** A file as a stream. */
-export interface UpstreamFile extends Pick<StreamedResponse, 'body' | 'sizeInBytes'> {
+export interface UpstreamFile extends Pick<StreamedResponse, 'status' | 'partHeaders' | 'body' | 'sizeInBytes'> {
+  /** Without meaning where the response has no file (304, 416). */
   type: DownloadType;
 }
 
 /** The call context of a file, with a signal that aborts when the visitor disconnects. */
 export interface FileCallContext extends CallContext {
   signal: AbortSignal;
+  conditions?: FileConditions;
 }
+
+/** The context of a request for a file that may be known to the visitor, or wanted in part. */
+export const fileContext = (callContext: CallContext, request: Request): FileCallContext => {
+  const names = ['if-none-match', 'range', 'if-range'];
+  const headers = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+  return { ...callContext, signal: request.signal, conditions: { method, headers } };
+};
 
 interface DocumentSelector {
   id: number;
@@ -122,7 +144,7 @@ async function openFileOf(
   callContext: FileCallContext,
 ): Promise<UpstreamFile> {
   const file = await openFile(callClass, address, callContext);
-  if (file.type !== type) throw unsupported(address.path, file);
+  if (hasFile(file) && file.type !== type) throw unsupported(address.path, file);
   return file;
 }
 
@@ -131,15 +153,19 @@ type FileAddress = Pick<FileCall, 'path' | 'query' | 'bareKey' | 'form' | 'first
 async function openFile(
   callClass: FileClass,
   address: FileAddress,
-  { signal, ...callContext }: FileCallContext,
+  { signal, conditions, ...callContext }: FileCallContext,
 ): Promise<UpstreamFile> {
-  const response = await open({ callClass, ...address, accept: '*/*', callContext, signal });
+  const response = await open({ callClass, ...address, accept: '*/*', callContext, signal, conditions });
+  if (!hasFile(response)) return { ...response, type: 'pdf' };
   try {
     return { ...response, type: downloadTypeOf(response.contentType) };
   } catch (cause) {
     throw unsupported(address.path, response, cause);
   }
 }
+
+/** Whether a response has a file, or the headers of one. */
+export const hasFile = ({ status }: Pick<StreamedResponse, 'status'>): boolean => status === 200 || status === 206;
 
 /** Closes the connection, since the body is not read. */
 function unsupported(path: string, { body }: Pick<StreamedResponse, 'body'>, cause?: unknown): UpstreamError {

@@ -337,14 +337,15 @@ test.each([
   ['1023.json', 410],
   ['0.json', 404],
   ['1234567890123.json', 404],
-])('%s is answered with %i as every failed call is', async (path, expected) => {
+])('%s is answered with %i as a problem that a program reads', async (path, expected) => {
   const { status, headers, json } = await sendRequest(running.app.url, `/p/${path}`, {
     headers: { accept: 'text/html' },
   });
   expect([status, headers['cache-control']]).toEqual([expected, 'no-store']);
   expect(json()).toMatchObject({
-    code: 0,
-    uiMessage: expect.stringMatching(/^error_message_/),
+    type: 'about:blank',
+    status: expected,
+    detail: 'This document is not available.',
     id: expect.any(String),
   });
 });

@@ -70,8 +70,9 @@ function gradeOf({ headers }: RawResponse): number {
   ].reduce((sum, points) => sum + points, 0);
 }
 
-/** Responses that other sites show: pictures of shared links, cards of products and their script. */
-const embeddablePaths = ['/p/api/card/1001/en', '/p/api/embed/1001/en', '/p/embed.js'];
+/** Responses that other sites read or show: they are the same for every visitor. */
+const isShared = (path: string) =>
+  /^\/p\/(?:embed\.js|\d+\.json|api\/(?:card|embed|feed|json-ld|oembed|qr|label\/\d+\/preview)\b)/.test(path);
 
 const isPage = ({ headers }: RawResponse) => headers['content-type']?.startsWith('text/html');
 /** Short and guarded addresses lead to a page. */
@@ -134,7 +135,7 @@ test.each(others)(
       });
       for (const name of ['x-powered-by', 'server', 'x-nextjs-cache'])
         expect(response.headers).not.toHaveProperty(name);
-      if (!embeddablePaths.includes(path)) {
+      if (!isShared(path)) {
         expect(response.headers['cross-origin-resource-policy']).toBe('same-origin');
       }
     }

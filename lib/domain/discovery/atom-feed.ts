@@ -17,8 +17,8 @@ export interface Feed {
   id: string;
   title: string;
   lang: string;
-  /** Its own address. */
-  self: string;
+  /** The address of each of its pages (RFC 5005 3): this one, and those beside it. */
+  pages: { self: string; first: string; previous: string | null; next: string | null };
   /** The page that says the same. */
   page: string;
   author: string;
@@ -41,7 +41,7 @@ const plain = (text: string) => escaped(text.replace(/[\u0000-\u0008\u000b\u000c
 const link = (rel: string, type: string, href: string) => `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
 
 /** An Atom feed (RFC 4287). */
-export function atomFeed({ id, title, lang, self, page, author, entries }: Feed): string {
+export function atomFeed({ id, title, lang, pages, page, author, entries }: Feed): string {
   const newest = entries.reduce((latest, { date }) => (date > latest ? date : latest), '');
   const entryElements = entries.map((entry) =>
     [
@@ -60,7 +60,10 @@ export function atomFeed({ id, title, lang, self, page, author, entries }: Feed)
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(lang)}">\n`,
     `<id>${plain(id)}</id>\n<title>${plain(title)}</title>\n<updated>${moment(newest)}</updated>\n`,
     `<author><name>${plain(author)}</name></author>\n`,
-    `${link('self', 'application/atom+xml', self)}\n${link('alternate', 'text/html', page)}\n`,
+    ...Object.entries(pages).map(([rel, href]) =>
+      href === null ? '' : `${link(rel, 'application/atom+xml', href)}\n`,
+    ),
+    `${link('alternate', 'text/html', page)}\n`,
     ...entryElements,
     '</feed>\n',
   ].join('');

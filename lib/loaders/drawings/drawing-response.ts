@@ -5,6 +5,7 @@ import { labelCallQuery, labelSearch } from '@/lib/domain/label/label-query';
 import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { cachedForAnonymous } from '@/lib/upstream/data-cache';
+import { isKnownCopy, tagOf } from '@/lib/loaders/request/known-copy';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';
 import { fetchLabelDrawing } from '@/lib/upstream/label';
 import type { CallContext } from '@/lib/upstream/transport/call';
@@ -19,17 +20,22 @@ const policy = [
   'sandbox',
 ].join('; ');
 
-/** The response with a drawing of the platform for an `<img>`. */
+/** The response with a drawing of the platform for an `<img>`; 304 for who has it. */
 export function drawingResponse(
+  request: Request,
   bytes: Buffer,
   mediaType: string,
   cacheControl: string,
   encoding: Record<string, string> = {},
 ): Response {
+  const etag = tagOf(bytes);
+  const isKnown = isKnownCopy(request, etag);
+  const status = isKnown ? 304 : 200;
   // Next does not replace the policy that server.ts set, and removes the encoding from a handler's response.
-  setResponseStatus(200, { 'Content-Security-Policy': policy, ...encoding });
-  return new Response(new Uint8Array(bytes), {
-    headers: { 'Content-Type': mediaType, 'Cache-Control': cacheControl },
+  setResponseStatus(status, { 'Content-Security-Policy': policy, ...(isKnown ? {} : encoding) });
+  return new Response(isKnown ? null : new Uint8Array(bytes), {
+    status,
+    headers: { 'Content-Type': mediaType, 'Cache-Control': cacheControl, ETag: etag },
   });
 }
 

@@ -44,6 +44,9 @@ interface Target {
   language: string | null;
 }
 
+/** The product of a GTIN. @throws {UpstreamError} */
+export const loadProductOfGtin = (gtin: string) => cached(`gtin ${gtin}`, () => fetchProductOfGtin(gtin));
+
 /** The target of a GS1 Digital Link. */
 export type Resolution =
   | { kind: 'issue'; issue: DigitalLinkIssue }
@@ -61,7 +64,7 @@ async function resolveDigitalLink(pathname: string, query: URLSearchParams, head
   const accepted = [...query.getAll('lang'), ...acceptedLanguages(headers.get('accept-language'))];
   const interfaceLang = bestInterfaceLanguage(accepted);
   try {
-    const { id, isOfArticle } = await cached(`gtin ${gtin}`, () => fetchProductOfGtin(gtin));
+    const { id, isOfArticle } = await loadProductOfGtin(gtin);
     const dossier = await loadDossier(id, { interfaceLang, ...requestOrigin(headers) });
     const requested = wantsLinkset(headers) ? 'linkset' : parseLinkType(query.get('linkType'));
     if (requested === 'linkset') return { kind: 'linkset', gtin, dossier };

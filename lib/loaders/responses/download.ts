@@ -18,7 +18,7 @@ import { fileResponse } from '@/lib/loaders/responses/file-response';
 import { documentParams, queryOf, refererPage } from '@/lib/loaders/request/request-parameters';
 import { openedPath } from '@/lib/session/request-headers';
 import type { RequestSession } from '@/lib/session/request-session';
-import type { FileCallContext, UpstreamFile } from '@/lib/upstream/document-file';
+import { fileContext, type FileCallContext, type UpstreamFile } from '@/lib/upstream/document-file';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
 import type { HandlerContext } from '@/lib/session/with-session';
 
@@ -57,7 +57,7 @@ export async function download(
   let dossier: Dossier | null = null;
   try {
     dossier = await loadDossier(id, { ...callContext, interfaceLang: languageOfDocument(lang) ?? interfaceLang });
-    const file = await open({ ...callContext, signal: request.signal });
+    const file = await open(fileContext(callContext, request));
     const language =
       dossier.languages.find((candidate) => candidate.id === lang)?.code ?? languageOfDocument(lang) ?? String(lang);
     const shownVersion = versionOf(dossier, docType, version ?? null);

@@ -1,6 +1,6 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { failureTypeOfStatus, makeFailure } from '@/lib/domain/failures/failures';
+import { isKnownCopy, tagOf } from '@/lib/loaders/request/known-copy';
 import { failureJson } from '@/lib/session/failure-json';
 import type { ChangedPanel } from '@/lib/domain/changes/changes';
 import type { DocumentText } from '@/lib/loaders/html/document-text';
@@ -24,10 +24,8 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
 
 /** The response with a public, cacheable text; 304 when the client's copy is current (RFC 9110 13.1.2). */
 export function publicResponse(request: Request, text: string, headers: Record<string, string>): Response {
-  // Weak, since a proxy may compress the response.
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const etags = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
-  const isKnown = etags.includes(etag) || etags.includes(etag.slice(2)) || etags.includes('*');
+  const etag = tagOf(text);
+  const isKnown = isKnownCopy(request, etag);
   return new Response(isKnown ? null : text, {
     status: isKnown ? 304 : 200,
     headers: { ...headers, ETag: etag, 'Cache-Control': cacheControl },

@@ -23,7 +23,7 @@ import { refererPage } from '@/lib/loaders/request/request-parameters';
 import { openedPath } from '@/lib/session/request-headers';
 import type { RequestSession } from '@/lib/session/request-session';
 import type { CallContext } from '@/lib/upstream/transport/call';
-import type { FileCallContext, UpstreamFile } from '@/lib/upstream/document-file';
+import { fileContext, type FileCallContext, type UpstreamFile } from '@/lib/upstream/document-file';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** The context of a handler, from `withSession`. */
@@ -110,6 +110,6 @@ export const labelDownloadResponse = (
     const { packText } = settings;
     const name = labelFileName(file, { product, dimension, packText, languages }, new Date());
     // Last: nothing closes a file whose response is not made.
-    const opened = await open(id, settings, { ...callContext, signal: request.signal });
+    const opened = await open(id, settings, fileContext(callContext, request));
     return fileResponse(opened, `${name}.${opened.type}`);
   });

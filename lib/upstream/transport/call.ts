@@ -74,6 +74,13 @@ export interface Call {
   signal?: AbortSignal;
 }
 
+/** The conditions of a request for a file, which the platform decides about (RFC 9110 13, 14). */
+export interface FileConditions {
+  /** HEAD: the headers alone. */
+  method: 'GET' | 'HEAD';
+  headers: Record<string, string>;
+}
+
 type JsonMethod = 'POST' | 'PUT' | 'DELETE';
 
 /** A call with a JSON body, or none, whose response is read whole. */
@@ -92,6 +99,8 @@ export interface FileCall extends Omit<Call, 'maxBytes' | 'signal' | 'timeoutMs'
   signal: AbortSignal;
   /** Maximum time until the first byte of the response; default: 30 s. */
   firstByteMs?: number;
+  /** With them the response may be 206, 304 or 416. */
+  conditions?: FileConditions;
 }
 
 export interface UpstreamResponse {
@@ -102,6 +111,10 @@ export interface UpstreamResponse {
 
 /** A response with a streamed body, which fails when it is truncated. */
 export interface StreamedResponse {
+  /** 200, or with conditions 206, 304 or 416, the last two without a file. */
+  status: number;
+  /** `ETag` and `Content-Range`, as far as the platform sends them. */
+  partHeaders: Record<string, string>;
   contentType: string;
   /** Null without a Content-Length. */
   sizeInBytes: number | null;
@@ -110,8 +123,13 @@ export interface StreamedResponse {
   body: ReadableStream<Uint8Array>;
 }
 
-export const describe = ({ path, form, method }: Pick<FileCall, 'path' | 'form' | 'method'>) => ({
-  method: method ?? (form ? 'POST' : 'GET'),
+export const describe = ({
+  path,
+  form,
+  method,
+  conditions,
+}: Pick<FileCall, 'path' | 'form' | 'method' | 'conditions'>) => ({
+  method: method ?? (form ? 'POST' : (conditions?.method ?? 'GET')),
   path,
 });
 
@@ -145,11 +163,15 @@ function headersOf({ accept, callContext }: Pick<Call, 'accept' | 'callContext'>
  * (docs/platform-api.md, section 1).
  */
 export function requestInit(
-  call: Pick<FileCall, 'accept' | 'callContext' | 'form' | 'method' | 'json' | 'bytes' | 'file' | 'ifMatch'>,
+  call: Pick<
+    FileCall,
+    'accept' | 'callContext' | 'form' | 'method' | 'json' | 'bytes' | 'file' | 'ifMatch' | 'conditions'
+  >,
 ) {
-  const { method = call.form ? 'POST' : 'GET', ifMatch, json, bytes, file } = call;
+  const { method = call.form ? 'POST' : 'GET', ifMatch, json, bytes, file, conditions } = call;
   const headers = { ...headersOf(call), ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }) };
-  if (method === 'GET') return { method, headers } as const;
+  if (method === 'GET')
+    return { method: conditions?.method ?? method, headers: { ...headers, ...conditions?.headers } } as const;
   const protectedHeaders = { ...headers, 'x-xsrf-token': call.callContext.antiForgery ?? randomUUID() };
   if (call.form) {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -104,7 +104,8 @@ export async function openOnce(
   const signals = outlastsVisitor ? [abortSignal] : [abortSignal, call.signal];
   const timeout = startTimeout(env().PLATFORM_TIMEOUT_MS, 'the whole file took too long');
   try {
-    const { headers, body } = await sendRequest(call, {
+    const accepting = call.conditions ? { ...call, accepts: [206, 304, 416] } : call;
+    const { statusCode, headers, body } = await sendRequest(accepting, {
       dispatcher: connections().fileAgent,
       signal: AbortSignal.any([...signals, timeout.signal]),
       headersTimeout: call.firstByteMs ?? defaultFirstByteMs,
@@ -117,6 +118,8 @@ export async function openOnce(
     const stream = toWebStream(body, sizeInBytes);
     if (outlastsVisitor) onAbort(call.signal, () => body.destroy());
     return {
+      status: statusCode,
+      partHeaders: partHeadersOf(headers),
       contentType: String(headers['content-type'] ?? ''),
       sizeInBytes,
       fileName: fileNameOf([headers['content-disposition']].flat()[0] ?? null),
@@ -128,6 +131,20 @@ export async function openOnce(
     throw toUpstreamError(error, described);
   }
 }
+
+/** The headers of a file that are passed on, each only in the form that RFC 9110 gives it. */
+const partHeaderForms = {
+  ETag: /^(?:W\/)?"[\x21\x23-\x7e]{1,100}"$/,
+  'Content-Range': /^bytes (?:\d+-\d+|\*)\/\d+$/,
+};
+
+const partHeadersOf = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(partHeaderForms).flatMap(([name, form]) => {
+      const value = String(headers[name.toLowerCase()] ?? '');
+      return form.test(value) ? [[name, value]] : [];
+    }),
+  );
 
 function onAbort(signal: AbortSignal, run: () => void): void {
   if (signal.aborted) run();

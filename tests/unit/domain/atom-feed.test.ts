@@ -16,7 +16,12 @@ const feed: Feed = {
   title: 'New versions: Acetone',
   lang: 'en',
   author: 'Demo',
-  self: `${site}/1001.atom`,
+  pages: {
+    self: `${site}/1001.atom?page=2`,
+    first: `${site}/1001.atom`,
+    previous: `${site}/1001.atom`,
+    next: `${site}/1001.atom?page=3`,
+  },
   page: `${site}/1001/en/gh/1`,
   entries: [
     entry('2', '2026-02-16', { comparison: `${site}/1001/en/gh/1?version=2&compare=1` }),
@@ -38,7 +43,7 @@ test('a feed has what RFC 4287 requires, once each', () => {
       expect([...element.children].filter((child) => child.localName === name)).toHaveLength(1);
   const links = [...root.children].filter(({ localName }) => localName === 'link');
   expect(links.map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual([
-    ['self', feed.self],
+    ...Object.entries(feed.pages),
     ['alternate', feed.page],
   ]);
   // 4.1.2: an entry without content has one alternate link; 4.2.6, 4.2.7: ids and links are absolute here; 3.3: RFC 3339.
@@ -77,4 +82,11 @@ test('whatever a product is called, the feed stays well-formed and says it', () 
   for (const title of root.querySelectorAll('title'))
     expect(title.textContent).toBe(`</title><script>"'&amp;]]>  \u{1f9ea} `);
   expect(root.querySelector('script')).toBeNull();
+});
+
+test('the first page of a feed names none before it, the last none after it', () => {
+  const pages = { self: `${site}/1001.atom`, first: `${site}/1001.atom`, previous: null, next: null };
+  const { documentElement: root } = parse(atomFeed({ ...feed, pages }));
+  const links = [...root.children].filter(({ localName }) => localName === 'link');
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual(['self', 'first', 'alternate']);
 });

@@ -13,7 +13,7 @@ const english = [{ id: 1, text: 'English', code: 'en' }];
 const detail = (text: string, languages: unknown[] = english) =>
   json({ basic: { id: 1001, text }, edit_param: { languages } });
 const pdf = (): Promise<UpstreamFile> =>
-  Promise.resolve({ body: new Blob(['%PDF']).stream(), sizeInBytes: 4, type: 'pdf' });
+  Promise.resolve({ body: new Blob(['%PDF']).stream(), sizeInBytes: 4, type: 'pdf', status: 200, partHeaders: {} });
 
 beforeEach(async () => {
   platform = await startScriptedPlatform(detail('Acetone'));
@@ -106,6 +106,7 @@ test('the platform hears of the visitor’s language, address and going away', a
     interfaceLang: 'de',
     requestId: 'r-1',
     address: '192.0.2.7',
+    conditions: { method: 'GET', headers: {} },
     signal: expect.any(AbortSignal),
   });
 });

@@ -1,7 +1,8 @@
 import { parse } from 'content-disposition';
 import { fileResponse } from '@/lib/loaders/responses/file-response';
 
-const file = () => ({ body: new Blob(['%PDF']).stream(), sizeInBytes: 4, type: 'pdf' }) as const;
+const file = () =>
+  ({ body: new Blob(['%PDF']).stream(), sizeInBytes: 4, type: 'pdf', status: 200, partHeaders: {} }) as const;
 const dispositionOf = (name: string) => fileResponse(file(), name).headers.get('content-disposition') ?? '';
 
 test('a file is handed on under its own type, as a download that nobody keeps', async () => {

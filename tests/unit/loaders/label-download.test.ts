@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const file = (): Promise<UpstreamFile> =>
-  Promise.resolve({ body: new Blob(['%PDF']).stream(), sizeInBytes: 4, type: 'pdf' });
+  Promise.resolve({ body: new Blob(['%PDF']).stream(), sizeInBytes: 4, type: 'pdf', status: 200, partHeaders: {} });
 
 /** Requests the label in German from a page in English. */
 async function ask(open: () => Promise<UpstreamFile>) {

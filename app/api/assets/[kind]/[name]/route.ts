@@ -13,12 +13,12 @@ const day = 86_400;
 const statuses = { unknown: 404, removed: 404, unavailable: 503 } as const;
 
 /** Logos, pictograms and safety signs of the platform (docs/platform-api.md 3.13). */
-export const GET = withSession(async (_request, { params }) => {
+export const GET = withSession(async (request, { params }) => {
   const parsed = parameters.safeParse(await params);
   if (!parsed.success) return new Response(null, { status: 404 });
   try {
     const { mediaType, bytes } = await loadAsset(parsed.data.kind, parsed.data.name);
-    return drawingResponse(bytes, mediaType, `public, max-age=${day}, stale-while-revalidate=${7 * day}`);
+    return drawingResponse(request, bytes, mediaType, `public, max-age=${day}, stale-while-revalidate=${7 * day}`);
   } catch (error) {
     return new Response(null, { status: statuses[failureCause(error)], headers: { 'Cache-Control': 'no-store' } });
   }

@@ -11,7 +11,7 @@ import { fileResponse } from '@/lib/loaders/responses/file-response';
 import { refererPage, attachmentParams } from '@/lib/loaders/request/request-parameters';
 import { openedPath } from '@/lib/session/request-headers';
 import { withSession } from '@/lib/session/with-session';
-import { openAttachment } from '@/lib/upstream/document-file';
+import { fileContext, openAttachment } from '@/lib/upstream/document-file';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/transport/upstream-error';
 
 const failureOverrides: FailureOverrides = {
@@ -45,7 +45,7 @@ export const GET = withSession(async (request, { params, requestSession }) => {
   try {
     const attachment = attachments.find((candidate) => candidate.position === position);
     if (!attachment?.link) throw new UpstreamError('not-found', { method: 'GET', path: `attachment ${position}` });
-    const file = await openAttachment(attachment.link, { ...callContext, signal: request.signal });
+    const file = await openAttachment(attachment.link, fileContext(callContext, request));
     return fileResponse(file, attachmentName(attachment.name, file.type));
   } catch (error) {
     const cause = fileCause(error);
@@ -66,5 +66,3 @@ const fileCause = (error: unknown): FileErrorCause | undefined => {
   if (!(error instanceof UpstreamError)) return undefined;
   return error.isOutage ? 'unavailable' : fileCauses[error.kind];
 };
-
-export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';

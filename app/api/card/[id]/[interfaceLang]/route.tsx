@@ -6,7 +6,8 @@ import { cardSize } from '@/lib/domain/discovery/social-card';
 import { cardFonts } from '@/lib/loaders/drawings/card-font';
 import { loadSocialCard, pictureOf } from '@/lib/loaders/drawings/social-card';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
-import { setResponseStatus } from '@/lib/loaders/request/response-status';
+import { forPrograms } from '@/lib/loaders/responses/for-programs';
+import { isKnownCopy } from '@/lib/loaders/request/known-copy';
 import { withSession } from '@/lib/session/with-session';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { CardDrawing } from './drawing';
@@ -17,24 +18,26 @@ const statuses = { unknown: 404, removed: 410, unavailable: 503 } as const;
 const retryAfter = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
 /** A product's social card as an image, in an interface language; the same for every visitor. */
-export const GET = withSession(async (request, { params }) => {
-  const parsed = parameters.safeParse(await params);
-  const id = parsed.success ? parseProductId(parsed.data.id) : null;
-  if (!parsed.success || id === null) return new Response(null, { status: 404 });
-  try {
-    const { brand, card, pictures } = await loadSocialCard(id, parsed.data.interfaceLang);
-    const picture = await pictureOf({ brand, card, pictures }, async () => {
-      const drawing = <CardDrawing card={card} brand={brand} pictures={pictures} />;
-      return Buffer.from(await new ImageResponse(drawing, { ...cardSize, fonts: cardFonts }).arrayBuffer());
-    });
-    if (picture === null) return new Response(null, { status: 503, headers: retryAfter });
-    return imageResponse(picture, request);
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    const status = statuses[failureCause(error)];
-    return new Response(null, { status, headers: status === 503 ? retryAfter : { 'Cache-Control': 'no-store' } });
-  }
-});
+export const GET = withSession(
+  forPrograms(async (request, { params }) => {
+    const parsed = parameters.safeParse(await params);
+    const id = parsed.success ? parseProductId(parsed.data.id) : null;
+    if (!parsed.success || id === null) return new Response(null, { status: 404 });
+    try {
+      const { brand, card, pictures } = await loadSocialCard(id, parsed.data.interfaceLang);
+      const picture = await pictureOf({ brand, card, pictures }, async () => {
+        const drawing = <CardDrawing card={card} brand={brand} pictures={pictures} />;
+        return Buffer.from(await new ImageResponse(drawing, { ...cardSize, fonts: cardFonts }).arrayBuffer());
+      });
+      if (picture === null) return new Response(null, { status: 503, headers: retryAfter });
+      return imageResponse(picture, request);
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      const status = statuses[failureCause(error)];
+      return new Response(null, { status, headers: status === 503 ? retryAfter : { 'Cache-Control': 'no-store' } });
+    }
+  }),
+);
 
 function imageResponse({ bytes, tag }: { bytes: Buffer; tag: string }, request: Request): Response {
   const headers = {
@@ -42,12 +45,6 @@ function imageResponse({ bytes, tag }: { bytes: Buffer; tag: string }, request: 
     'Cache-Control': `public, max-age=${hour}, stale-while-revalidate=${24 * hour}`,
     ETag: tag,
   };
-  const isKnown = request.headers
-    .get('if-none-match')
-    ?.split(',')
-    .some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
-  const status = isKnown ? 304 : 200;
-  // Messengers embed the image on pages of other origins.
-  setResponseStatus(status, { 'Cross-Origin-Resource-Policy': 'cross-origin' });
-  return new Response(isKnown ? null : new Uint8Array(bytes), { status, headers });
+  const isKnown = isKnownCopy(request, tag);
+  return new Response(isKnown ? null : new Uint8Array(bytes), { status: isKnown ? 304 : 200, headers });
 }

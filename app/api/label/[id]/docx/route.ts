@@ -9,5 +9,3 @@ export const GET = withSession((request, context) =>
     openLabelDocx(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true }), callContext),
   ),
 );
-
-export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';

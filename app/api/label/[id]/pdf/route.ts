@@ -23,5 +23,3 @@ export const GET = withSession(async (request, context) => {
     ),
   );
 });
-
-export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';

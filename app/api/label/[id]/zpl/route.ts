@@ -15,5 +15,3 @@ export const GET = withSession(async (request, context) => {
     return openLabelZpl(id, { ...query, ...options.query }, callContext);
   });
 });
-
-export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';

@@ -13,5 +13,3 @@ export const GET = withSession(
     open: (callContext) => openSdsXml(parameters, callContext),
   })),
 );
-
-export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';

@@ -12,5 +12,3 @@ export const GET = withSession(
     open: (callContext) => openTdsPdf(parameters, callContext),
   })),
 );
-
-export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';
