@@ -175,12 +175,13 @@ test('the pages of a supplier’s feed are bounded, lead to each other and have 
 });
 
 test('oEmbed knows a product by each of its addresses', async () => {
-  const { gtin } = (await get('/p/1001.json')).json() as { gtin: string };
+  // Of product 1001.
+  const link = '/p/01/09521234000013';
   for (const [path, language, card] of [
     ['/p/1001', '', 'en'],
     ['/p/1001', 'de', 'de'],
-    [`/p/01/${gtin.padStart(14, '0')}`, '', 'en'],
-    [`/p/01/${gtin.padStart(14, '0')}/10/L7`, 'fr', 'fr'],
+    [link, '', 'en'],
+    [`${link}/10/L7`, 'fr', 'fr'],
   ] as const) {
     const { status, headers, text } = await get(oembed(path), { 'Accept-Language': language });
     expect([path, status, headers.vary?.includes('Accept-Language')]).toEqual([path, 200, true]);
@@ -195,11 +196,8 @@ test.each(['/p/sitemap.xml', '/p/sitemap/1.xml', '/p/sitemap/suppliers.xml'])(
   async (path) => {
     const plain = await get(path);
     const zipped = await get(path, { 'Accept-Encoding': 'gzip' });
-    expect([plain.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual([
-      undefined,
-      plain.body.length < 1_024 ? undefined : 'gzip',
-    ]);
-    const text = plain.body.length < 1_024 ? zipped.text : gunzipSync(zipped.body).toString();
+    expect([plain.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual([undefined, 'gzip']);
+    const text = gunzipSync(zipped.body).toString();
     expect(text).toBe(plain.text);
     expect(text.split('<loc>').length - 1).toBeLessThanOrEqual(50_000);
     expect(plain.body.length).toBeLessThanOrEqual(50 * 2 ** 20);
