@@ -50,7 +50,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['lib/observability/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
     ['platform/runtime/log.ts', `'password', '*.password'`],
     ['platform/runtime/database-error.ts', `message: mayContainValues ? 'Failed query' : message`],
-    ['lib/upstream/transport/call.ts', `method: method ?? (form ? 'POST' : 'GET'), path, });`],
+    ['lib/upstream/transport/call.ts', `method: method ?? (form ? 'POST' : (conditions?.method ?? 'GET')), path, });`],
     ['platform/sharing/outbox-worker.ts', `again: wait, reason }, 'a mail could not be sent'`],
   ],
   privacy_limits: [['lib/limits/turns.ts', 'readonly #credits = new Map<string,']],
@@ -94,6 +94,11 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_share_kept: [
     ['platform/store/shares/shares.ts', `.set({ status: 'withdrawn' })`],
     ['platform/store/shares/shares.ts', `eq(outbox.status, 'queued')`],
+    ['platform/runtime/env.ts', 'KEEP_MAILS_DAYS: days(367).optional(),'],
+    [
+      'platform/store/retention.ts',
+      'if (mailDays !== null) await deleteInParts(() => deleteOldMails(database, mailDays))',
+    ],
   ],
   privacy_share_notices: [['platform/cli/mails.ts', 'twelveMonthsBefore']],
   privacy_feedback: [
@@ -178,9 +183,9 @@ test('the network address of a visitor is logged with the acts that the page nam
   expect(read('platform/routes/http/bearer.ts')).not.toMatch(/\blog\b/);
 });
 
-test('nothing deletes what was shared, and a login ends when the page says so', () => {
+test('only what is older than the operator keeps it is deleted of what was shared, and a login ends when the page says so', () => {
   const deleting = platformFiles.filter((file) => /\.delete\((?:shares|shareProducts|outbox)\)/.test(read(file)));
-  expect(deleting).toEqual([]);
+  expect(deleting).toEqual(['platform/store/retention.ts']);
   expect(sessionTtlSeconds).toBe(valuesOf('privacy_tokens').days! * 24 * 3600);
 });
 
