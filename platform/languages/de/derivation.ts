@@ -91,6 +91,8 @@ export const classificationDe: ClassificationTexts = {
   'because.follows': 'folgt für: {class}',
   'because.both': '{first}; {second}',
   'difference.lacks': 'es fehlt {category}: {because}',
+  'difference.byRanges':
+    '{difference}: nach den höchsten Gehalten, die Abschnitt 3 nennt und die ein Datenblatt mit Bereichen beschreibt; engere Bereiche angeben oder so einstufen ({provision})',
   'difference.extra': '{category} folgt nicht aus der Zusammensetzung: {because}',
   'difference.statement': 'der Gefahrenhinweis ist {derived}, nicht {typed}',
   'difference.milder': 'es folgt {category}: {because}',

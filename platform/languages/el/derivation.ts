@@ -90,6 +90,8 @@ export const classificationEl: ClassificationTexts = {
   'because.follows': 'προκύπτει για: {class}',
   'because.both': '{first}· {second}',
   'difference.lacks': 'λείπει {category}: {because}',
+  'difference.byRanges':
+    '{difference}: με τις υψηλότερες περιεκτικότητες του τμήματος 3, τις οποίες περιγράφει ένα δελτίο με εύρη· δώστε στενότερα εύρη ή ταξινομήστε έτσι ({provision})',
   'difference.extra': '{category} δεν προκύπτει από τη σύνθεση: {because}',
   'difference.statement': 'η δήλωση επικινδυνότητας είναι {derived}, όχι {typed}',
   'difference.milder': 'προκύπτει {category}: {because}',

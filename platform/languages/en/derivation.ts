@@ -102,6 +102,8 @@ export const classificationEn = {
   'because.both': '{first}; {second}',
   // Why a stated class differs, and what an own decision differs from.
   'difference.lacks': 'lacks {category}: {because}',
+  'difference.byRanges':
+    '{difference}: by the highest contents that section 3 prints, which a sheet with ranges describes; print narrower ranges, or give the class ({provision})',
   'difference.extra': '{category} does not follow from the composition: {because}',
   'difference.statement': 'the statement is {derived}, not {typed}',
   'difference.milder': '{category} follows: {because}',

@@ -90,6 +90,8 @@ export const classificationEs: ClassificationTexts = {
   'because.follows': 'resulta para: {class}',
   'because.both': '{first}; {second}',
   'difference.lacks': 'falta {category}: {because}',
+  'difference.byRanges':
+    '{difference}: por los contenidos más altos que indica la sección 3, que una ficha con intervalos describe; indique intervalos más estrechos o clasifique así ({provision})',
   'difference.extra': '{category} no resulta de la composición: {because}',
   'difference.statement': 'la indicación de peligro es {derived}, no {typed}',
   'difference.milder': 'resulta {category}: {because}',

@@ -91,6 +91,8 @@ export const classificationFr: ClassificationTexts = {
   'because.follows': 's’ensuit pour : {class}',
   'because.both': '{first} ; {second}',
   'difference.lacks': '{category} manque : {because}',
+  'difference.byRanges':
+    '{difference} : selon les teneurs les plus élevées de la rubrique 3, que décrit une fiche avec des plages ; indiquer des plages plus étroites, ou classer ainsi ({provision})',
   'difference.extra': '{category} ne découle pas de la composition : {because}',
   'difference.statement': 'la mention de danger est {derived}, et non {typed}',
   'difference.milder': 'il s’ensuit {category} : {because}',

@@ -90,6 +90,8 @@ export const classificationIt: ClassificationTexts = {
   'because.follows': 'risulta per: {class}',
   'because.both': '{first}; {second}',
   'difference.lacks': 'manca {category}: {because}',
+  'difference.byRanges':
+    '{difference}: secondo i contenuti più alti indicati nella sezione 3, che una scheda con intervalli descrive; indicare intervalli più stretti, o classificare così ({provision})',
   'difference.extra': '{category} non risulta dalla composizione: {because}',
   'difference.statement': 'l’indicazione di pericolo è {derived}, non {typed}',
   'difference.milder': 'risulta {category}: {because}',

@@ -90,6 +90,8 @@ export const classificationPl: ClassificationTexts = {
   'because.follows': 'wynika dla: {class}',
   'because.both': '{first}; {second}',
   'difference.lacks': 'brak {category}: {because}',
+  'difference.byRanges':
+    '{difference}: według najwyższych zawartości podanych w sekcji 3, które opisuje karta z zakresami; podać węższe zakresy albo tak sklasyfikować ({provision})',
   'difference.extra': '{category} nie wynika ze składu: {because}',
   'difference.statement': 'zwrot wskazujący rodzaj zagrożenia to {derived}, nie {typed}',
   'difference.milder': 'wynika {category}: {because}',

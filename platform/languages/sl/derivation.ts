@@ -89,6 +89,8 @@ export const classificationSl: ClassificationTexts = {
   'because.follows': 'sledi za: {class}',
   'because.both': '{first}; {second}',
   'difference.lacks': 'manjka {category}: {because}',
+  'difference.byRanges':
+    '{difference}: po najvišjih vsebnostih iz oddelka 3, ki jih varnostni list z razponi opisuje; navedite ožje razpone ali tako razvrstite ({provision})',
   'difference.extra': '{category} ne sledi iz sestave: {because}',
   'difference.statement': 'stavek o nevarnosti je {derived}, ne {typed}',
   'difference.milder': 'sledi {category}: {because}',

@@ -4,7 +4,7 @@ import { hazardClassTexts, provisionTexts } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../facts.ts';
 import { differenceText, english, questionText, reasonFormatOf } from '../classification-reasons.ts';
 import { error, type Finding, type Path, warning } from '../findings.ts';
-import { derivedFrom, ingredientNames, ingredientPlaces } from '../mixture.ts';
+import { derivedFrom, ingredientNames, ingredientPlaces, publicContentOf } from '../mixture.ts';
 import { answeringField, openClasses } from '../not-classified.ts';
 import { needsUfi } from '../../law/classification/needs-ufi.ts';
 import { type Difference, differencesOf } from '../../law/classification/differences.ts';
@@ -24,6 +24,7 @@ export const mixture: LawRule = (facts, base, { isPublished = false } = {}) => {
   const derived = derivedFrom(facts);
   return [
     ...differenceFindings(facts, derived, base, isPublished),
+    ...rangeFindings(facts, derived, base),
     ...problemFindings(facts, derived, base),
     ...unknownFindings(facts, derived, base),
     ...openFindings(facts, base, isPublished),
@@ -41,9 +42,10 @@ export const mixture: LawRule = (facts, base, { isPublished = false } = {}) => {
 /** Errors that prevent publishing a mixture: classes that it lacks, and possible classes that are open. Substances have none. */
 export function publishingErrors(facts: ProductFacts, base: Path): Finding[] {
   if (facts.kind !== 'mixture') return [];
-  const lacking = differencesOf(facts.classification, derivedFrom(facts)).filter(({ kind }) => kind === 'lacking');
   return [
-    ...lacking.map((difference) => error([...base, 'classification'], differenceTexts(facts, difference))),
+    ...lackingClasses(facts.classification, derivedFrom(facts)).map((difference) =>
+      error([...base, 'classification'], differenceTexts(facts, difference)),
+    ),
     ...openFindings(facts, base, true),
   ];
 }
@@ -67,6 +69,31 @@ const differenceFindings = (facts: ProductFacts, derived: Derived, base: Path, i
     const path = [...base, 'classification', ...(index < 0 ? [] : [index])];
     return warning(path, texts);
   });
+
+/**
+ * Classes that only the highest contents give which section 3 prints: with ranges the hazards "shall describe the effects of the highest
+ * concentration of each ingredient" (REACH Annex II 3.2), and a reader of the sheet knows no other.
+ */
+function rangeFindings(facts: ProductFacts, derived: Derived, base: Path): Finding[] {
+  const { composition, classification } = facts;
+  if (!composition.some((row) => row.content !== undefined && publicContentOf(row, facts).max > row.content)) return [];
+  const printed = { ...facts, composition: composition.map((row) => ({ ...row, content: undefined })) };
+  const known = new Set(lackingClasses(classification, derived).map(({ hazardClass }) => hazardClass));
+  return lackingClasses(classification, derivedFrom(printed))
+    .filter(({ hazardClass }) => !known.has(hazardClass))
+    .map((difference) =>
+      warning(
+        [...base, 'composition'],
+        messageTexts('difference.byRanges', {
+          difference: differenceTexts(facts, difference),
+          provision: provisionTexts('REACH Annex II 3.2'),
+        }),
+      ),
+    );
+}
+
+const lackingClasses = (classification: ProductFacts['classification'], derived: Derived): Difference[] =>
+  differencesOf(classification, derived).filter(({ kind }) => kind === 'lacking');
 
 /** The path of the facts from which a class follows: a measured value of section 9.1, or the composition. */
 function causePath({ verdicts }: Derived, hazardClass: HazardClass): Path {

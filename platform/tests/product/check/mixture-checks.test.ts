@@ -484,6 +484,18 @@ test.each<[what: string, changes: Partial<Facts>, warning: string]>([
   },
 );
 
+test('a class that only the upper ends of printed contents give is a warning, that the exact ones give the usual one', () => {
+  const found = (content: number, contentRange: string) =>
+    problems({ composition: [{ ...irritant, content, contentRange }] }).filter((problem) =>
+      problem.includes('lacks Eye Irrit. 2'),
+    );
+  expect(found(8, '5 – < 15 %')).toEqual([
+    'warning composition: lacks Eye Irrit. 2: salt has 15 %, the limit is 10 % (CLP Annex I 3.3.3.3, Table 3.3.3): by the highest contents that section 3 prints, which a sheet with ranges describes; print narrower ranges, or give the class (REACH Annex II 3.2)',
+  ]);
+  expect(found(8, '5 – < 10 %')).toEqual([]);
+  expect(found(12, '5 – < 15 %')).toEqual([expect.stringMatching(/^warning classification: lacks/)]);
+});
+
 test('the unknown classes are those that the content can reach', () => {
   const unknown = (content: number) =>
     problems({
