@@ -114,13 +114,27 @@ function statedPhrases(slot: Slot, { phrases }: ProductFacts): StandardPhrase[] 
   return [...stated, ...(phrases['7.2'] ?? []).flatMap((key) => keptApartFrom[key] ?? [])];
 }
 
-/** The phrases that those of another slot entail: what its author states, and what follows from the product. */
-const entailedPhrases = (slot: Slot, { phrases }: ProductFacts, traits: ReadonlySet<Trait>): StandardPhrase[] =>
-  entailments.flatMap(([entailedSlot, phrase, otherSlot, otherPhrase]) => {
-    const isOther = () =>
-      phrases[otherSlot]?.includes(otherPhrase) ||
-      rulesOfTraits(otherSlot, traits).some((rule) => rule.phrase === otherPhrase);
-    return entailedSlot === slot && isOther() ? [phrase] : [];
+/** The phrases that those of another slot entail. */
+const entailedPhrases = (slot: Slot, facts: ProductFacts, traits: ReadonlySet<Trait>): StandardPhrase[] =>
+  entailments.flatMap(([entailedSlot, phrase, otherSlot, otherPhrase]) =>
+    entailedSlot === slot && isSaid(otherSlot, otherPhrase, facts, traits) ? [phrase] : [],
+  );
+
+/** Whether the author states a phrase in a slot, or it follows from the product or from a phrase of another slot. */
+const isSaid = (
+  slot: Slot,
+  phrase: StandardPhrase,
+  facts: ProductFacts,
+  traits: ReadonlySet<Trait>,
+  pairs = entailments,
+): boolean =>
+  facts.phrases[slot]?.includes(phrase) ||
+  rulesOfTraits(slot, traits).some((rule) => rule.phrase === phrase) ||
+  pairs.some((pair) => {
+    const [entailedSlot, entailed, otherSlot, otherPhrase] = pair;
+    // Pairs entail one another: each is followed once.
+    const others = pairs.filter((other) => other !== pair);
+    return entailedSlot === slot && entailed === phrase && isSaid(otherSlot, otherPhrase, facts, traits, others);
   });
 
 function defaultKeys(slot: Slot, ...[facts, traits, ...further]: Rest): StandardPhrase[] {

@@ -58,6 +58,8 @@ test('what storage protects from stands among the conditions and materials to av
     [{ '7.2': ['protectFromHeat'] }, '10.4', 'sunlight', true],
     [{ '7.2': ['unsuitableMetals'] }, '10.5', 'metals', true],
     [{ '10.4': ['heat'] }, '7.2', 'protectFromHeat', true],
+    // The sentence of 7.2 names sunlight, too.
+    [{ '10.4': ['heat'] }, '10.4', 'sunlight', true],
     [{ '10.4': ['frost'] }, '7.2', 'protectFromFrost', true],
     [{ '7.2': ['storageBelow25'] }, '10.4', 'heat', false],
     [{ '10.4': ['impurities'] }, '7.2', 'protectFromHeat', false],
