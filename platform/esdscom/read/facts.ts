@@ -5,14 +5,14 @@ import { type StorageClass, storageClasses } from '../../law/storage-class.ts';
 import { phraseRules, slotDefaults, takesPhrase } from '../../product/phrase-rules.ts';
 import type { Slot } from '../../product/slots.ts';
 import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
-import type { Localised } from '../../languages/languages.ts';
+import type { LanguageCode, Localised } from '../../languages/languages.ts';
 import type { ProductFacts, ProductFactsInput } from '../../product/facts.ts';
 import { readClassification } from './classification.ts';
 import { ingredientNames, readComposition } from './composition.ts';
 import { readBiologicalLimits, readExposureLimits } from './exposure-limits.ts';
 import { readMarkets, readTransport } from './markets.ts';
 import { readNoEffectLevels } from './no-effect-levels.ts';
-import { isMixture, readProduct } from './identification.ts';
+import { isMixture, readDay, readProduct } from './identification.ts';
 import { linesOf } from './lines.ts';
 import { localisedText, type Sheet, untranslateSource } from './part.ts';
 import { readProperties } from './properties.ts';
@@ -37,7 +37,7 @@ export function readFacts(sheet: Sheet): ReadFacts {
   const facts = readData(sheet);
   // A slot with a text does not have its default text.
   const texts = Object.fromEntries(Object.keys(slotDefaults).map((slot) => [slot, localisedText(sheet, '–')]));
-  const derived = new Set(derivedPhrases({ ...facts, texts }, sheet));
+  const derived = new Set(derivedPhrases({ ...facts, texts }, sheet.lang, readDay(sheet.part)));
   const lines: ReadFacts['lines'] = {};
   const places = { regulatory: [] as Localised[], changes: [] as Localised[], notes: [] as string[] };
   const { labels, colon, standard } = sheet.words;
@@ -197,11 +197,13 @@ export const lineOf = ({ path, text }: { path: string; text: string }): string =
 
 const unknownParty = { name: '–', address: '–', city: '–', country: 'DE' };
 
-/** Every text that the export writes for these facts, with its path: `FirstAidMeasures/…/FullText`, line end, text. */
-export function derivedPhrases(facts: Partial<ProductFactsInput>, { lang }: Pick<Sheet, 'lang'>): string[] {
+/**
+ * Every text that the export writes for these facts by the law of the version's day, with its path: `FirstAidMeasures/…/FullText`, line end,
+ * text. `day` is omitted for a sheet that does not say its date.
+ */
+export function derivedPhrases(facts: Partial<ProductFactsInput>, lang: LanguageCode, day = '2000-01-01'): string[] {
   const product = { code: '–', articles: [], supplier: unknownParty, producer: unknownParty };
-  const version = { text: '1', created: '2000-01-01' };
-  const options = { version, previousVersions: [], gtin: null };
+  const options = { version: { text: '1', created: day }, previousVersions: [], gtin: null };
   return writtenTexts(datasheetOf(product, withDefaults(facts), lang, options)).map(lineOf);
 }
 

@@ -226,7 +226,9 @@ function unreadProblems({ file, feedSheet: { node, read }, sheets }: Source): Pr
   if (sheets.every(({ isRestored }) => isRestored)) return [];
   const leaves = leavesOf(node);
   const readCounts = counts(leaves.filter((leaf) => read.has(leaf.node)).map(lineOfLeaf));
-  const derivedCounts = sheets.map(({ facts, lang }) => counts(derivedPhrases(facts, { lang })));
+  const derivedCounts = sheets.map(({ facts, lang, identity }) =>
+    counts(derivedPhrases(facts, lang, identity.version.created)),
+  );
   const unreadLeaves = leaves.filter((leaf) => {
     if (read.has(leaf.node)) return false;
     // The export may write a text several times; texts that were read count first.

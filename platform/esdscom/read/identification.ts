@@ -29,7 +29,7 @@ export function readIdentity({ part }: Sheet): Identity | null {
   if (code === undefined) return null;
   const gtin = ownIdentities(part).flatMap((entry) => entry.text('ProductGtin/No') ?? [])[0];
   const [text] = readSame(part, `${region}/VersionNo`, `${revision}/RevisionNo`);
-  const [created] = readSame(part, `${region}/RevisionDate`, `${revision}/LastUpdateDate`, `${region}/IssueDate`);
+  const created = readDay(part);
   // A number with a description is that of a country (markets.ts) or of an advisory body.
   const phones = part.all(`${region}/EmergencyPhone`);
   const phone = phones.find((candidate) => !candidate.first('EmergencyPhoneDescription')) ?? phones[0];
@@ -40,9 +40,15 @@ export function readIdentity({ part }: Sheet): Identity | null {
     ...(others.length > 0 && { articles: others.map((article) => ({ code: article })) }),
     ...readParties(part),
     ...(telephone && { emergencyTelephone: telephone }),
-    // A date may have a time zone (XML Schema, 3.3.9).
-    version: { ...(text && { text }), ...(created && { created: created.slice(0, 10) }) },
+    version: { ...(text && { text }), ...(created && { created }) },
   };
+}
+
+/** The day of the version (YYYY-MM-DD). */
+export function readDay(part: Part): string | undefined {
+  const [date] = readSame(part, `${region}/RevisionDate`, `${revision}/LastUpdateDate`, `${region}/IssueDate`);
+  // A date may have a time zone (XML Schema, 3.3.9).
+  return date?.slice(0, 10);
 }
 
 /** The text at the first of the paths that has one; equal texts at the other paths are marked as read. */
