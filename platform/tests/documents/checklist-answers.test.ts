@@ -199,7 +199,7 @@ const cases: PointCase[] = [
   },
   {
     point: '9.2-1',
-    productId: hypochlorite,
+    productId: ethanol,
     itself: shown(...physical),
     phrase: () => ({ notClassified: {} }),
     why: /^data are lacking for .*Self-reactive/,

@@ -81,6 +81,7 @@ const acetone = 1001;
 const hypochlorite = 1003;
 const formaldehyde = 1007;
 const peroxide = 1010;
+const ammonia = 1011;
 const cleaner = 1012;
 const hardener = 1014;
 const water = 1020;
@@ -155,16 +156,21 @@ const losses: Loss[] = [
     productId: water,
     facts: clearSlot(slot),
   })),
-  { point: '5.1-1', productId: formaldehyde, facts: clearSlot('5.1') },
+  { point: '5.1-1', productId: ammonia, facts: clearSlot('5.1') },
   { point: '5.1-2', productId: water, facts: () => ({ phrases: { '5.1': ['adaptToSurroundings'] } }) },
   { point: '8.2-6', productId: acetone, facts: clearSlot('8.2.2.thermal') },
   { point: '10.2-1', productId: hardener, facts: clearSlot('10.2') },
-  { point: '10.4-1', productId: water, facts: clearSlot('10.4') },
+  // Storage protected from frost says by itself that frost is to be avoided.
+  {
+    point: '10.4-1',
+    productId: water,
+    facts: (facts) => clearSlot('10.4')({ ...facts, ...clearSlot('7.2')(facts) }),
+  },
   { point: '9.1-a', productId: hypochlorite, facts: property('physicalState') },
   { point: '9.1-b', productId: acetone, facts: property('colour') },
   { point: '9.1-c', productId: acetone, facts: property('odour') },
   { point: '9.1-e', productId: acetone, facts: property('boilingPoint') },
-  { point: '9.1-f', productId: formaldehyde, facts: property('flammability') },
+  { point: '9.1-f', productId: ammonia, facts: property('flammability') },
   { point: '9.1-g', productId: acetone, facts: property('explosionLimits') },
   { point: '9.1-h', productId: acetone, facts: property('flashPoint') },
   { point: '9.1-i', productId: acetone, facts: property('autoIgnitionTemperature') },
