@@ -99,6 +99,7 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 1200, ppm: 500 },
       note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
+    italianLimits.acetone,
     {
       agent: substances.propan2ol.name,
       law: 'TRGS 900',
@@ -108,7 +109,6 @@ const facts: ProductFactsInput = {
     },
     airLimits.butane,
     airLimits.propane,
-    italianLimits.acetone,
   ],
   biologicalLimits: [...biologicalLimits.acetone, ...biologicalLimits.propan2ol],
   markets: demoMarkets,

@@ -135,7 +135,7 @@ function readComponent(sheet: Sheet, part: Part, wordings: readonly string[]) {
   const controls = part.first('ExposureControlPersonalProtection/ControlParameters');
   return {
     ingredient,
-    limits: readExposureLimits(sheet, controls, true, name),
+    limits: readExposureLimits(sheet, controls, { ingredient: name }),
     noEffect: readNoEffectLevels(sheet, controls, name),
   };
 }

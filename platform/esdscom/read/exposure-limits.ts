@@ -21,26 +21,29 @@ const concentrations: Record<string, { field: keyof Airborne; factor: number }> 
   ppb: { field: 'ppm', factor: 0.001 },
 };
 
-/** Reads the limits of an ingredient (`agent`); without one, those of the product or of agents that the limits name. */
+/** Reads the limits of an ingredient; without one, those of the product, a mixture or a `substance`, or of agents that the limits name. */
 export function readExposureLimits(
   sheet: Sheet,
   controls: Part | undefined,
-  isMixture: boolean,
-  agent?: string,
+  about: { ingredient?: string; substance?: string },
 ): Limit[] {
   const path = 'OccupationalExposureLimits/OccupationalExposureLimit';
-  return (controls?.all(path) ?? []).flatMap((part) => readLimit(sheet, part, isMixture, agent) ?? []);
+  return (controls?.all(path) ?? []).flatMap((part) => readLimit(sheet, part, about) ?? []);
 }
 
-function readLimit(sheet: Sheet, part: Part, isMixture: boolean, ingredient: string | undefined): Limit | null {
+function readLimit(
+  sheet: Sheet,
+  part: Part,
+  { ingredient, substance }: Parameters<typeof readExposureLimits>[2],
+): Limit | null {
   const twa = readValue(part.all('Limit8H'));
   const stel = readValue(part.all('LimitShortTerm/Value'));
   if (!twa && !stel) return null;
   const lines = part.phrases('AdditionalInfo');
   const { skin } = sheet.words.exposure;
   const others = lines.filter((line) => line !== ingredient && line !== skin);
-  // For limits of the mixture itself the agent comes first.
-  const isNamed = ingredient === undefined && (isMixture || others.length > 1);
+  // For limits of the product itself the agent comes first; those of a substance need not name it.
+  const isNamed = ingredient === undefined && (substance === undefined || others.length > 1 || others[0] === substance);
   const agent = isNamed ? others.shift() : ingredient;
   return {
     ...(agent !== undefined && { agent: localisedText(sheet, agent) }),

@@ -122,7 +122,8 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
   const wordings = [...new Set([...labelCodes, ...further])];
   const { composition, exposureLimits, noEffect, ...identifiers } = readComposition(sheet, productHazards, wordings);
   const controls = part.first('ExposureControlPersonalProtection/ControlParameters');
-  const limits = [...exposureLimits, ...readExposureLimits(sheet, controls, isMixture(part))];
+  const productLimits = readExposureLimits(sheet, controls, isMixture(part) ? {} : { substance: names[0] ?? '' });
+  const limits = [...exposureLimits, ...productLimits];
   const productLevels = readNoEffectLevels(sheet, controls);
   const levels = [...noEffect.levels, ...productLevels.levels];
   const concentrations = [...noEffect.concentrations, ...productLevels.concentrations];
