@@ -15,7 +15,7 @@ import { OpenQuestions } from '@/components/studio/fields/open-questions';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { objectOf, pointerOf, withValueAt } from '@/lib/domain/studio/pointers';
-import { assignedFields, hasForm, isNullable, kindOf, nonNullSchema } from '@/lib/domain/studio/schema';
+import { hasForm, isNullable, isShown, kindOf, nonNullSchema } from '@/lib/domain/studio/schema';
 import type { JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
 
 const wideKinds: readonly string[] = ['localised', 'list', 'object', 'record', 'union'];
@@ -45,7 +45,7 @@ export function FieldGrid({
     <div className="@container">
       <div className="grid grid-cols-1 gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2">
         {Object.entries(properties)
-          .filter(([name]) => !assignedFields.includes(name))
+          .filter(([name]) => isShown(name))
           .map(([name, schema]) => (
             <div key={name} className={clsx('min-w-0', isWide(schema) && '@min-[34rem]:col-span-2')}>
               {renderField({

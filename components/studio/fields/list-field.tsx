@@ -10,10 +10,10 @@ import { OpenQuestions } from '@/components/studio/fields/open-questions';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { findingsAt, listOf, objectOf, pathOf } from '@/lib/domain/studio/pointers';
-import { assignedFields, type FieldKind, kindOf } from '@/lib/domain/studio/schema';
+import { type FieldKind, isShown, kindOf } from '@/lib/domain/studio/schema';
 import type { Finding, JsonObject, JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
 
-/** A list whose entries have more fields than this shows one entry at a time. */
+/** A list whose entries show more fields than this shows one entry at a time. */
 const maxInlineFields = 2;
 
 /** A new entry, with empty fields. */
@@ -42,7 +42,7 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
   const isNotStated = isRequired === true && value === undefined;
   const kind = kindOf(items);
   const summaryOf = useSummary(kind);
-  const isInline = kind.kind !== 'object' || Object.keys(kind.properties).length <= maxInlineFields;
+  const isInline = kind.kind !== 'object' || Object.keys(kind.properties).filter(isShown).length <= maxInlineFields;
   const store = (next: readonly JsonValue[]) => field.change(next.length > 0 || isRequired ? next : undefined);
   const add = () => {
     store([...entries, newEntry(items)]);
@@ -270,7 +270,7 @@ function useSummary(kind: FieldKind) {
   return (entry: JsonValue | undefined): string => {
     const values = objectOf(entry);
     const partOf = (name: string): string => {
-      if (assignedFields.includes(name) || (name === 'unit' && values.value !== undefined)) return '';
+      if (!isShown(name) || (name === 'unit' && values.value !== undefined)) return '';
       if (name === 'value') return figureOf(values);
       return textOf(values[name]) || figureOf(objectOf(values[name]));
     };

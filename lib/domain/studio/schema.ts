@@ -3,6 +3,9 @@ import type { JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
 /** Fields that the platform assigns: they are kept, and no form shows them. */
 export const assignedFields: readonly string[] = ['id', 'key', 'childId', 'listCheck', '$schema'];
 
+/** Whether forms show a field. */
+export const isShown = (name: string): boolean => !assignedFields.includes(name);
+
 /** What a field of a form is made of. */
 export type FieldKind =
   | { kind: 'text' }
