@@ -60,7 +60,11 @@ export function parseDigitalLink(
   if (!/^\d{14}$/.test(gtin)) return { issue: 'form' };
   if (!hasGtinCheckDigit(gtin)) return { issue: 'check-digit' };
   if (!qualifierPaths.some((path) => areQualifiers(rest, path))) return { issue: 'qualifier' };
-  const valueOf = (key: string) => (rest.includes(key) ? decoded(rest[rest.indexOf(key) + 1]!) : undefined);
+  const valueOf = (key: string) => {
+    // A value may be the same text as a key.
+    const index = rest.findIndex((segment, position) => position % 2 === 0 && segment === key);
+    return index < 0 ? undefined : decoded(rest[index + 1]!);
+  };
   return { gtin, batch: valueOf('10'), serial: valueOf('21') };
 }
 

@@ -8,6 +8,8 @@ test.each([
   ['variant, batch and serial number', `/01/${gtin}/22/2A/10/L-7/21/0001`, { gtin, batch: 'L-7', serial: '0001' }],
   ['a serial number alone, with signs that an address escapes', `/01/${gtin}/21/a%2Fb%25`, { gtin, serial: 'a/b%' }],
   ['variant and serial number without a batch', `/01/${gtin}/22/TEST/21/XYZ`, { gtin, serial: 'XYZ' }],
+  ['a batch that is the number of another qualifier', `/01/${gtin}/10/21`, { gtin, batch: '21' }],
+  ['values that are the numbers of qualifiers', `/01/${gtin}/22/10/10/21/21/5`, { gtin, batch: '21', serial: '5' }],
   ['a plus sign, which is one in a path', `/01/${gtin}/22/ABC+123`, { gtin }],
   ['a serial number of a third party, of 28 characters', `/01/${gtin}/235/${'T'.repeat(28)}`, { gtin }],
   ['one of 29 characters', `/01/${gtin}/235/${'T'.repeat(29)}`, { issue: 'qualifier' }],
