@@ -765,6 +765,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       'keepTightlyClosedWarm',
       'suitableStainlessSteel',
       'suitablePolyethylene',
+      'suitableGlass',
       'unsuitableLightMetals',
       'unsuitableMetals',
       'unsuitablePlastics',
@@ -1582,6 +1583,12 @@ export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]
   notCombustible: ['combustible'],
   smallAmountsDilute: ['noHouseholdWaste'],
   paintDry: ['noHouseholdWaste'],
+};
+
+/** Phrases with those that they rule out: of a slot that has both, whoever added them, only the warning is printed. */
+export const rulesOut: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
+  unsuitableGlass: ['suitableGlass'],
+  unsuitableMetals: ['suitableStainlessSteel'],
 };
 
 /** Phrases with those that say a part of the same: of a slot that has both, only the wider one is printed, whoever added it. */

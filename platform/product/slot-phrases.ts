@@ -9,6 +9,7 @@ import {
   leadingPhrases,
   type PhraseRule,
   phraseRules,
+  rulesOut,
   slotDefaults,
   statedAbsences,
 } from './phrase-rules.ts';
@@ -86,7 +87,7 @@ export function slotContents(
   const displaced = statedKeys.flatMap((key) => displaces[key] ?? []);
   const first = [...derived, ...statedKeys].filter((key) => leadingPhrases.includes(key));
   const added = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...statedKeys])];
-  const covered = added.flatMap((key) => covers[key] ?? []);
+  const covered = added.flatMap((key) => [...(covers[key] ?? []), ...(rulesOut[key] ?? [])]);
   const selected = added.filter((key) => !covered.includes(key));
   const { companions = [] } = slotDefaults[slot] ?? {};
   const isOpen = !text && selected.every((key) => companions.includes(key));

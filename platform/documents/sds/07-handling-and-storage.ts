@@ -124,6 +124,7 @@ const points: Point[] = [
       '7.2',
       'noMaterials',
       'suitablePolyethylene',
+      'suitableGlass',
       'suitableStainlessSteel',
       'corrosionResistantContainer',
       'unsuitableLightMetals',

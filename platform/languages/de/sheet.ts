@@ -1339,10 +1339,11 @@ export const de = {
     apartFromCombustibles: 'Von brennbaren und reduzierenden Stoffen getrennt lagern.',
     storeSeparately: 'Getrennt aufbewahren.',
     suitableStainlessSteel: 'Geeignete Behälterwerkstoffe: Stahl, Edelstahl.',
-    suitablePolyethylene: 'Geeignete Behälterwerkstoffe: Polyethylen, Polypropylen, Glas.',
+    suitablePolyethylene: 'Geeignete Behälterwerkstoffe: Polyethylen, Polypropylen.',
+    suitableGlass: 'Geeignete Behälterwerkstoffe: Glas.',
     unsuitableLightMetals: 'Ungeeignete Behälterwerkstoffe: Aluminium, Zink, Zinn und deren Legierungen.',
     unsuitableMetals: 'Ungeeignete Behälterwerkstoffe: Metalle.',
-    unsuitableGlass: 'Ungeeignete Behältermaterialien: Glas und Keramik.',
+    unsuitableGlass: 'Ungeeignete Behälterwerkstoffe: Glas und Keramik.',
     unsuitablePlastics: 'Ungeeignete Behälterwerkstoffe: viele Kunststoffe und Gummiarten.',
 
     // 7.3 Endanwendungen

@@ -1363,10 +1363,11 @@ export const pl: Phrases = {
     apartFromCombustibles: 'Przechowywać z dala od substancji palnych i redukujących.',
     storeSeparately: 'Przechowywać oddzielnie.',
     suitableStainlessSteel: 'Odpowiednie materiały na pojemniki: stal, stal nierdzewna.',
-    suitablePolyethylene: 'Odpowiednie materiały na pojemniki: polietylen, polipropylen, szkło.',
+    suitablePolyethylene: 'Odpowiednie materiały na pojemniki: polietylen, polipropylen.',
+    suitableGlass: 'Odpowiednie materiały na pojemniki: szkło.',
     unsuitableLightMetals: 'Nieodpowiednie materiały na pojemniki: aluminium, cynk, cyna i ich stopy.',
     unsuitableMetals: 'Nieodpowiednie materiały na pojemniki: metale.',
-    unsuitableGlass: 'Nieodpowiednie materiały pojemników: szkło i ceramika.',
+    unsuitableGlass: 'Nieodpowiednie materiały na pojemniki: szkło i ceramika.',
     unsuitablePlastics: 'Nieodpowiednie materiały na pojemniki: wiele tworzyw sztucznych i gatunków gumy.',
 
     // 7.3 End uses

@@ -1306,10 +1306,11 @@ export const sl = {
     apartFromCombustibles: 'Skladiščite ločeno od gorljivih in reducirajočih snovi.',
     storeSeparately: 'Hraniti ločeno.',
     suitableStainlessSteel: 'Ustrezni materiali za posode: jeklo, nerjavno jeklo.',
-    suitablePolyethylene: 'Ustrezni materiali za posode: polietilen, polipropilen, steklo.',
+    suitablePolyethylene: 'Ustrezni materiali za posode: polietilen, polipropilen.',
+    suitableGlass: 'Ustrezni materiali za posode: steklo.',
     unsuitableLightMetals: 'Neustrezni materiali za posode: aluminij, cink, kositer in njihove zlitine.',
     unsuitableMetals: 'Neustrezni materiali za posode: kovine.',
-    unsuitableGlass: 'Neprimerni materiali za posode: steklo in keramika.',
+    unsuitableGlass: 'Neustrezni materiali za posode: steklo in keramika.',
     unsuitablePlastics: 'Neustrezni materiali za posode: številne plastike in vrste gume.',
 
     // 7.3 End uses

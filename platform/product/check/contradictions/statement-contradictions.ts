@@ -4,7 +4,7 @@ import { figureTexts, messageTexts, type Texts } from '../../../languages/messag
 import { phraseTexts, provisionTexts } from '../../../languages/phrases.ts';
 import { needsUfi } from '../../../law/classification/needs-ufi.ts';
 import { parseRange } from '../../contents/numeric-range.ts';
-import { statedAbsences } from '../../phrase-rules.ts';
+import { rulesOut, statedAbsences } from '../../phrase-rules.ts';
 import { productTraits } from '../../product-traits.ts';
 import { slotContents } from '../../slot-phrases.ts';
 import type { Path } from '../../findings.ts';
@@ -148,10 +148,16 @@ const exclusive: readonly (readonly [slot: Slot, phrase: StandardPhrase, neighbo
   ['10.5', 'noIncompatibleMaterials'],
 ];
 
-/** Phrases of the author that a phrase of the rules excludes: filters A do not hold low boilers, and a gas has no particles. */
+/**
+ * Phrases of the author that a phrase of the rules excludes: filters A do not hold low boilers, a gas has no particles, and no container is of a
+ * material that the product attacks.
+ */
 const excluded: readonly (readonly [slot: Slot, derived: StandardPhrase, stated: readonly StandardPhrase[]])[] = [
   ['8.2.2.respiratory', 'filterAX', ['filterA', 'filterAP2']],
   ['8.2.2.respiratory', 'respiratoryIfGas', ['filterP2', 'filterP2WhenSpraying', 'filterDustP2', 'filterDustP3']],
+  ...(Object.entries(rulesOut) as [StandardPhrase, readonly StandardPhrase[]][]).map(
+    ([unsuitable, suitable]) => ['7.2', unsuitable, suitable] as const,
+  ),
 ];
 
 function excludedPhraseContradictions(facts: ProductFacts): ReturnType<Finder> {

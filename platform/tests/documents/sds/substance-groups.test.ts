@@ -3,6 +3,7 @@ import { checkSheet, openForCheck } from '../../../documents/sds/check-sheet.ts'
 import { type SubstanceGroup, substanceGroupRows, substanceGroups } from '../../../law/substance-groups.ts';
 import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
 import { lawFindings } from '../../../product/check/check-law.ts';
+import { findContradictions } from '../../../product/check/contradictions/find-contradictions.ts';
 import { currentFacts, type ProductFactsInput } from '../../../product/facts.ts';
 import { groupPhrases, phraseRules } from '../../../product/phrase-rules.ts';
 import { groupsOfProduct, productTraits } from '../../../product/product-traits.ts';
@@ -417,4 +418,21 @@ test('a typed group that the composition contradicts is an error at the field, w
 test('a version stored before the field existed keeps its facts', () => {
   const { substanceGroups: _, ...older } = factsOf(hardener);
   expect(currentFacts(older)).toEqual(older);
+});
+
+test('glass is not said to be suitable for what attacks it, and who chose it is told', () => {
+  const chosen = (cas: string): Facts => ({
+    ...containing({ cas }),
+    phrases: { '7.2': ['suitablePolyethylene', 'suitableGlass'] },
+  });
+  const { suitableGlass, suitablePolyethylene, unsuitableGlass } = standard;
+  const materialsOf = (facts: Facts) =>
+    textsOf(sampleSds(facts), '7.2').filter((text) =>
+      [suitableGlass, suitablePolyethylene, unsuitableGlass].includes(text),
+    );
+  const rulesOf = (facts: Facts) => findContradictions({ facts: factsOf(facts), tds: null }).map(({ rule }) => rule);
+  expect(materialsOf(chosen('1341-49-7'))).toEqual([unsuitableGlass, suitablePolyethylene]);
+  expect(materialsOf(chosen('7647-01-0'))).toEqual([suitablePolyethylene, suitableGlass]);
+  expect(rulesOf(chosen('1341-49-7'))).toContain('opposedPhrases');
+  expect(rulesOf(chosen('7647-01-0'))).not.toContain('opposedPhrases');
 });
