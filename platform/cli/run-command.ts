@@ -41,8 +41,8 @@ const maxLineLength = 1000;
 
 /** A command as it is logged: without addresses, which may be those of people or have passwords. Passwords are no arguments. */
 export function commandLine(args: readonly string[]): string {
-  const withoutAddress = (arg: string) => `${/^--[\w-]+=/.exec(arg)?.[0] ?? ''}…`;
-  const line = args.map((arg) => (arg.includes('@') ? withoutAddress(arg) : arg)).join(' ');
+  const hideAddress = (arg: string) => `${/^--[\w-]+=/.exec(arg)?.[0] ?? ''}…`;
+  const line = args.map((arg) => (arg.includes('@') ? hideAddress(arg) : arg)).join(' ');
   return line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line;
 }
 

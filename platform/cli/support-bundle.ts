@@ -71,20 +71,20 @@ function stateOf(
   isInPlatform: boolean,
 ) {
   const { bavail, bsize } = statfsSync(dataDir);
-  const inMiB = (bytes: number) => Math.round(bytes / 2 ** 20);
+  const toMiB = (bytes: number) => Math.round(bytes / 2 ** 20);
   return {
     database: isEmbedded ? 'PGlite' : 'PostgreSQL',
     isPlatformRunning: isInPlatform || (isEmbedded ? false : 'not known'),
     isReadOnly: isReadOnly ?? false,
     connections: connections(),
     ...(isEmbedded && {
-      databaseMiB: inMiB(sizeOf(join(dataDir, databaseFolder))),
-      walMiB: inMiB(sizeOf(join(dataDir, databaseFolder, 'pg_wal'))),
+      databaseMiB: toMiB(sizeOf(join(dataDir, databaseFolder))),
+      walMiB: toMiB(sizeOf(join(dataDir, databaseFolder, 'pg_wal'))),
     }),
-    freeDiskMiB: inMiB(bavail * bsize),
-    freeMemoryMiB: inMiB(freemem()),
-    memoryMiB: inMiB(totalmem()),
-    processMiB: inMiB(process.memoryUsage.rss()),
+    freeDiskMiB: toMiB(bavail * bsize),
+    freeMemoryMiB: toMiB(freemem()),
+    memoryMiB: toMiB(totalmem()),
+    processMiB: toMiB(process.memoryUsage.rss()),
     upSeconds: Math.round(process.uptime()),
   };
 }

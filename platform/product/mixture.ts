@@ -58,10 +58,10 @@ const derivations = new WeakMap<MixtureFacts, Map<string, Derived>>();
  * facts need it. The day matters only for a mixture that says when it was placed on the market.
  */
 export function derivedFrom(facts: MixtureFacts, on = today()): Derived {
-  const byDay = derivations.get(facts) ?? new Map<string, Derived>();
+  const dayDerivations = derivations.get(facts) ?? new Map<string, Derived>();
   const day = facts.classificationData?.placedOnMarket === undefined ? '' : on;
-  const derived = byDay.get(day) ?? classify(mixtureOf(facts, on));
-  derivations.set(facts, byDay.set(day, derived));
+  const derived = dayDerivations.get(day) ?? classify(mixtureOf(facts, on));
+  derivations.set(facts, dayDerivations.set(day, derived));
   return derived;
 }
 

@@ -242,11 +242,11 @@ export type ReadProductFile = z.output<typeof productFile>;
  * product's code means.
  */
 export function gtinsOf({ gtin, articles }: GtinHolder): { gtin: string; path: Path }[] {
-  const ofArticles = articles.flatMap(({ gtin: own }, index) =>
+  const articleGtins = articles.flatMap(({ gtin: own }, index) =>
     own ? [{ gtin: own, path: ['articles', index, 'gtin'] }] : [],
   );
-  const isOfArticle = ofArticles.some((article) => article.gtin === gtin);
-  return gtin && !isOfArticle ? [{ gtin, path: ['gtin'] }, ...ofArticles] : ofArticles;
+  const isOfArticle = articleGtins.some((article) => article.gtin === gtin);
+  return gtin && !isOfArticle ? [{ gtin, path: ['gtin'] }, ...articleGtins] : articleGtins;
 }
 
 interface GtinHolder {

@@ -18,7 +18,7 @@ interface Product {
 
 /** GTINs of packs, and that of a product of the demo catalogue. */
 const [small, large, other] = ['09521234009016', '09521234009023', '09521234009030'] as const;
-const ofAcetone = '09521234000013';
+const acetoneGtin = '09521234000013';
 const elsewhere = (id: number) =>
   `product ${id} has this GTIN; correct the number, or first publish or import that product without it`;
 
@@ -86,8 +86,8 @@ describe('the GTIN of an article', () => {
         ],
       },
     ]);
-    const ofOther = elsewhere(1001);
-    expect(await send(withGtins(ethanol, ofAcetone))).toEqual(refused('[0].articles[0].gtin', ofOther));
+    const otherMessage = elsewhere(1001);
+    expect(await send(withGtins(ethanol, acetoneGtin))).toEqual(refused('[0].articles[0].gtin', otherMessage));
     const wrong = "'09521234009017' has a wrong check digit; 09521234009016 would be right";
     expect(await send(withGtins(acetone, '09521234009017'))).toEqual(refused('[0].articles[0].gtin', wrong));
     expect(await productOf(small)).toEqual([404, { error: 'not_found' }]);
@@ -99,7 +99,7 @@ describe('the GTIN of an article', () => {
     const [first, second] = acetone.articles as [{ code: string; id: number }, { code: string; id: number }];
     expect(await productOf(small)).toEqual([200, { id: 1001, article: { code: first.code, id: first.id } }]);
     expect(await productOf(large)).toEqual([200, { id: 1001, article: { code: second.code, id: second.id } }]);
-    expect(await productOf(ofAcetone)).toEqual([200, { id: 1001, article: null }]);
+    expect(await productOf(acetoneGtin)).toEqual([200, { id: 1001, article: null }]);
     const found = [200, { data: [{ id: 1001 }] }];
     for (const search of [large, large.slice(1)])
       expect(await ask(`/api/v1/p/catalogue?search=${search}`)).toMatchObject(found);
@@ -128,7 +128,7 @@ describe('the GTIN of an article', () => {
       headers: { ...call.headers, ...bearer(tokenOf('erp')) },
     });
     const drawings = Object.values(unzipSync(zip.body)).map((drawing) => new TextDecoder().decode(drawing));
-    for (const gtin of [ofAcetone, small, large])
+    for (const gtin of [acetoneGtin, small, large])
       expect(drawings.filter((drawing) => drawing.includes(`(01)${gtin}`))).toHaveLength(1);
     const marks = async (query: string) =>
       ((await ask(`/api/v1/productLabelRender/text/-1001?${query}`))[1] as { marks: object[] }).marks;

@@ -5,7 +5,7 @@ import { hasGtinCheckDigit } from '@/lib/domain/product/identifiers';
 const symbology = /^\][A-Za-z]\d/;
 
 /** Application identifiers with a value of fixed length that may precede the GTIN: dates of six digits, the variant of two. */
-const before = String.raw`(?:1[1-7]\d{6}|20\d{2})*`;
+const precedingElements = String.raw`(?:1[1-7]\d{6}|20\d{2})*`;
 
 /**
  * Where the GTIN is in what is scanned or pasted (GS1 General Specifications, 7.8): in a GS1 Digital Link, in an element string with or
@@ -14,8 +14,8 @@ const before = String.raw`(?:1[1-7]\d{6}|20\d{2})*`;
 const forms = [
   /^(?:\S*\/)?01\/(\d{8}|\d{12,14})(?![^/?#\s])/,
   /\(01\)\s?(\d{14})(?!\d)/,
-  new RegExp(`^${before}01(\\d{14})(?=$| |[1-9]\\d)`),
-  new RegExp(` ${before}01(\\d{14})(?=$| |[1-9]\\d)`),
+  new RegExp(`^${precedingElements}01(\\d{14})(?=$| |[1-9]\\d)`),
+  new RegExp(` ${precedingElements}01(\\d{14})(?=$| |[1-9]\\d)`),
 ];
 
 /** A search as it is typed, scanned or pasted: the GTIN alone, in 14 digits, where it is in one of the forms of GS1. */

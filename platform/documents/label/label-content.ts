@@ -195,7 +195,7 @@ function qrUrl(product: LabelProduct, settings: LabelParameters, lang: LabelLang
 function marks({ packGtin, marks: { batch, filled, serial } }: LabelParameters, lang: LabelLanguageCode) {
   const words = labelWords(lang);
   const gtin = packGtin ? [{ label: 'GTIN', value: packGtin, isSerial: false }] : [];
-  const ofPack = Object.entries({ batch, filled, serialNumber: serial }).flatMap(([mark, value]) =>
+  const packRows = Object.entries({ batch, filled, serialNumber: serial }).flatMap(([mark, value]) =>
     value
       ? [{ label: words[mark as 'batch' | 'filled' | 'serialNumber'], value, isSerial: mark === 'serialNumber' }]
       : [],

@@ -46,7 +46,7 @@ function ingredients(sheet: Sheet, caption: string): Block[] {
   const { facts, phrases } = sheet;
   const { columns, labels, numbers, noValue } = phrases;
   if (!facts.composition.length) return orNoInformation(sheet, []);
-  const rows = inDescendingOrder(facts).map((ingredient) => {
+  const rows = sortedIngredients(facts).map((ingredient) => {
     const { name, cas, ec, index, reach, limits, nanoform } = ingredient;
     const identifiers = Object.entries({ cas, ec, index, reach } satisfies Record<keyof typeof numbers, unknown>);
     const particles = textInLanguage(sheet, nanoform);
@@ -65,7 +65,7 @@ function ingredients(sheet: Sheet, caption: string): Block[] {
 }
 
 /** The ingredients by the upper, then the lower bound of the printed contents, the largest first; equal ones as the author ordered them. */
-const inDescendingOrder = (facts: Sheet['facts']): Sheet['facts']['composition'] =>
+const sortedIngredients = (facts: Sheet['facts']): Sheet['facts']['composition'] =>
   facts.composition
     .map((ingredient) => ({ ingredient, content: publicContentOf(ingredient, facts) }))
     .sort((a, b) => b.content.max - a.content.max || b.content.min - a.content.min)

@@ -78,7 +78,7 @@ function calculationsOf(sheet: Sheet, verdict: Classified): Calculation[] {
   if (reaching.length === 0) return [about('sum', causes)];
   const others = causes.filter((step) => !reaching.includes(step));
   const isSpecific = ({ from }: Step) => from === 'specific';
-  const byLimit = alike(reaching, (step) => `${isSpecific(step)} ${limitOf(step)}`).map((same) => {
+  const limitSentences = alike(reaching, (step) => `${isSpecific(step)} ${limitOf(step)}`).map((same) => {
     const article = isSpecific(same[0]!) && !verdict.provision.includes('Art. 10') ? ', Art. 10(1)' : '';
     const limit = formatFigure(sheet, `${Number(limitOf(same[0]!).toPrecision(3))} %`);
     return about(isSpecific(same[0]!) ? 'specificLimit' : 'genericLimit', same, limit, article);

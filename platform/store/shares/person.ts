@@ -37,7 +37,7 @@ export async function findPerson(database: Database, address: string) {
     .from(users)
     .where(isAddress(users.email, address));
   const userIds = accounts.map(({ id }) => id);
-  const byUser = {
+  const userRows = {
     workgroups: await database
       .select({ userId: memberships.userId, name: workgroups.name, studioRoles: memberships.studioRoles })
       .from(memberships)
@@ -77,16 +77,16 @@ export async function findPerson(database: Database, address: string) {
       where share_products.share_id = ${shares.id})`,
   };
   const mails = () => database.select(mail).from(outbox).innerJoin(shares, eq(shares.id, outbox.shareId));
-  const ofUser = <Row extends { userId: number | null }>(rows: readonly Row[], id: number) =>
+  const rowsOf = <Row extends { userId: number | null }>(rows: readonly Row[], id: number) =>
     rows.filter(({ userId }) => userId === id).map((row) => ({ ...row, userId: undefined }));
   return {
     address,
     accounts: accounts.map((account) => ({
       ...account,
-      workgroups: ofUser(byUser.workgroups, account.id),
-      sessions: ofUser(byUser.sessions, account.id),
-      drafts: ofUser(byUser.drafts, account.id),
-      events: ofUser(byUser.events, account.id),
+      workgroups: rowsOf(userRows.workgroups, account.id),
+      sessions: rowsOf(userRows.sessions, account.id),
+      drafts: rowsOf(userRows.drafts, account.id),
+      events: rowsOf(userRows.events, account.id),
     })),
     mailsSent: await mails().where(isAddress(shares.senderEmail, address)).orderBy(outbox.created),
     mailsReceived: await mails().where(isAddress(outbox.recipient, address)).orderBy(outbox.created),

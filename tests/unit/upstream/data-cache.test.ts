@@ -36,11 +36,11 @@ test('200 parallel first requests make one call', async () => {
 
 test('a brand with a catalogue of its own has its own searches and sitemap, and shares the products', async () => {
   const { main } = sites();
-  const own = { ...main, brand: { ...main.brand, id: 'own', hasOwnCatalogue: true } };
+  const ownSite = { ...main, brand: { ...main.brand, id: 'own', hasOwnCatalogue: true } };
   const read = (key: string, value: string) => cached(key, () => Promise.resolve(value));
   const keys = ['catalogue search 1', 'public list 1', 'sitemap days 1', 'product 1001 en'];
   for (const key of keys) await read(key, 'all');
-  const values = await runOnSite(own, () => Promise.all(keys.map((key) => read(key, 'own'))));
+  const values = await runOnSite(ownSite, () => Promise.all(keys.map((key) => read(key, 'own'))));
   expect(values).toEqual(['own', 'own', 'own', 'all']);
 });
 

@@ -49,10 +49,10 @@ export function testedVerdict(
     return unclassified(hazardClass, 'open', 'testNeeded', provision, [], {
       values: { needs, ...stateValues, names: namesOf(hints) },
     });
-  const byPh =
+  const metalCorrosion =
     isCorrosive(skin) || hazardClass !== 'corrosiveToMetals' ? null : corrodesMetalsByPh(mixture.measured, components);
-  if (byPh) {
-    const { reason, names } = byPh;
+  if (metalCorrosion) {
+    const { reason, names } = metalCorrosion;
     const asks = reason === 'phExtreme' ? needs : 'ph';
     return unclassified(hazardClass, 'open', reason, provision, [], { values: { needs: asks, names } });
   }

@@ -204,7 +204,7 @@ const bisphenolList = (published: string): ListCheck => ({
 });
 
 test('a list that is younger than the version stands as it was on its day, where its entries say since when they are there', () => {
-  const at = (created: string, lists: ListCheck['lists']) =>
+  const linesOn = (created: string, lists: ListCheck['lists']) =>
     plain(
       textsOf(
         sampleSds({ composition, listCheck: { checked, lists }, options: { version: { text: '1.0', created } } }),
@@ -212,21 +212,21 @@ test('a list that is younger than the version stands as it was on its day, where
       ),
     );
   const listed = 'trichloroethylene (79-01-6): included on 18 June 2010, REACH Article 57(a)';
-  expect(at('2010-06-18', [candidate])).toEqual(
+  expect(linesOn('2010-06-18', [candidate])).toEqual(
     expect.arrayContaining(['Candidate List (REACH Article 59(10)), as of 18 June 2010', listed]),
   );
-  const before = at('2010-06-17', [candidate]);
-  expect(before).toEqual(
+  const dayBefore = linesOn('2010-06-17', [candidate]);
+  expect(dayBefore).toEqual(
     expect.arrayContaining([
       'Candidate List (REACH Article 59(10)), as of 17 June 2010',
       'none found by CAS or EC number at 0.1 % or more',
     ]),
   );
-  expect(before).not.toContain(listed);
+  expect(dayBefore).not.toContain(listed);
   // The sunset date shows that Annex XIV had the entry, nothing shows since when.
-  expect(at('2016-04-21', [authorised])).toContain('REACH Annex XIV (authorisation), as of 21 April 2016');
-  expect(at('2016-04-20', [authorised])).toContain('REACH Annex XIV (authorisation), as of 13 September 2025');
-  expect(at('2016-04-21', [restricted])).toContain(
+  expect(linesOn('2016-04-21', [authorised])).toContain('REACH Annex XIV (authorisation), as of 21 April 2016');
+  expect(linesOn('2016-04-20', [authorised])).toContain('REACH Annex XIV (authorisation), as of 13 September 2025');
+  expect(linesOn('2016-04-21', [restricted])).toContain(
     'REACH Annex XVII (restrictions), entries by substance, as of 24 January 2026',
   );
 });

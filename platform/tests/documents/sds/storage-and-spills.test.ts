@@ -107,16 +107,16 @@ test('what gives off gas after a spill is not put into closed containers, everyt
 
 test('a spilled liquid is kept from drains and dammed up, a powder covered, and what it touched is cleaned', () => {
   const { coverDrains, coverPowder, cleanSurfaces, rinseResidues } = standard;
-  const said = (facts: Partial<ProductFactsInput>) =>
+  const spillAdvice = (facts: Partial<ProductFactsInput>) =>
     spill(facts).filter((line) => [coverDrains, coverPowder, cleanSurfaces].includes(line));
-  expect(said(state('liquid'))).toEqual([coverDrains, cleanSurfaces]);
-  expect(said(state('powder'))).toEqual([coverPowder, cleanSurfaces]);
-  expect(said({})).toEqual([]);
-  expect(said({ ...state('gas'), classification: classified('Press. Gas (Comp.): H280') })).toEqual([]);
-  expect(said({ ...state('liquid'), classification: classified('Aerosol 3: H229') })).toEqual([cleanSurfaces]);
-  expect(said({ ...state('solid'), classification: classified('Water-react. 2: H261') })).toEqual([]);
+  expect(spillAdvice(state('liquid'))).toEqual([coverDrains, cleanSurfaces]);
+  expect(spillAdvice(state('powder'))).toEqual([coverPowder, cleanSurfaces]);
+  expect(spillAdvice({})).toEqual([]);
+  expect(spillAdvice({ ...state('gas'), classification: classified('Press. Gas (Comp.): H280') })).toEqual([]);
+  expect(spillAdvice({ ...state('liquid'), classification: classified('Aerosol 3: H229') })).toEqual([cleanSurfaces]);
+  expect(spillAdvice({ ...state('solid'), classification: classified('Water-react. 2: H261') })).toEqual([]);
   const rinsed = { ...state('liquid'), phrases: { '6.3': ['rinseResidues'] } };
-  expect(said(rinsed)).toEqual([coverDrains]);
+  expect(spillAdvice(rinsed)).toEqual([coverDrains]);
   expect(spill(rinsed)).toContain(rinseResidues);
 });
 
@@ -146,13 +146,15 @@ test('the phrases of gloves begin with their material in every language', () => 
 test('7.1 keeps the product from incompatible materials where 10.5 has some, and from drains where it can be spilled', () => {
   const { handleApartFromIncompatible, avoidSpillsInUse } = standard;
   const [apart = ''] = handleApartFromIncompatible.split('{materials}');
-  const said = (facts: Partial<ProductFactsInput>) =>
+  const handlingAdvice = (facts: Partial<ProductFactsInput>) =>
     textsOf(sampleSds(facts), '7.1').filter((line) => line.startsWith(apart) || line === avoidSpillsInUse);
-  expect(said({ ...state('liquid'), phrases: { '10.5': ['acids'] } })).toEqual([
+  expect(handlingAdvice({ ...state('liquid'), phrases: { '10.5': ['acids'] } })).toEqual([
     'Do not bring the product together with: acids.',
     avoidSpillsInUse,
   ]);
-  expect(said({ ...state('liquid'), phrases: { '10.5': ['noIncompatibleMaterials'] } })).toEqual([avoidSpillsInUse]);
-  expect(said({})).toEqual([]);
-  expect(said({ ...state('gas'), classification: classified('Press. Gas (Comp.): H280') })).toEqual([]);
+  expect(handlingAdvice({ ...state('liquid'), phrases: { '10.5': ['noIncompatibleMaterials'] } })).toEqual([
+    avoidSpillsInUse,
+  ]);
+  expect(handlingAdvice({})).toEqual([]);
+  expect(handlingAdvice({ ...state('gas'), classification: classified('Press. Gas (Comp.): H280') })).toEqual([]);
 });

@@ -102,7 +102,7 @@ test('a liquid that can corrode metals is called no dangerous goods only when a 
     basis: 'test',
     reason: { en: 'OECD 405' },
   };
-  const said = (ph: number | null, overrides: Override[] = [skin, eyes]) => {
+  const proposal = (ph: number | null, overrides: Override[] = [skin, eyes]) => {
     const facts: Partial<ProductFactsInput> = {
       kind: 'mixture',
       classification: classified('Eye Irrit. 2: H319'),
@@ -112,12 +112,12 @@ test('a liquid that can corrode metals is called no dangerous goods only when a 
       notClassified: {},
       transport: null,
     };
-    const asked = proposeTransport(factsOf(facts));
-    const fields = asked.kind === 'open' ? asked.missing.map(({ path }) => path.join('.')) : [asked.kind];
+    const proposed = proposeTransport(factsOf(facts));
+    const fields = proposed.kind === 'open' ? proposed.missing.map(({ path }) => path.join('.')) : [proposed.kind];
     return [textsOf(sampleSds(facts), '14.1').includes(sentences.notDangerousGoods), ...fields];
   };
-  expect(said(1.8)).toEqual([false, 'overrides']);
-  expect(said(null)).toEqual([false, 'basicProperties.ph']);
-  expect(said(1.8, [skin, eyes, metals])).toEqual([true, 'notDangerousGoods']);
-  expect(said(2.1)).toEqual([true, 'notDangerousGoods']);
+  expect(proposal(1.8)).toEqual([false, 'overrides']);
+  expect(proposal(null)).toEqual([false, 'basicProperties.ph']);
+  expect(proposal(1.8, [skin, eyes, metals])).toEqual([true, 'notDangerousGoods']);
+  expect(proposal(2.1)).toEqual([true, 'notDangerousGoods']);
 });

@@ -8,29 +8,29 @@ import { makeBackup } from '../../../store/make-backup.ts';
 
 test('while queries wait, a backup copies only what has changed since they could still run, and it is as the database is then', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dossier-backup-'));
-  const inDatabase = (path: string) => join(dataDir, 'platform-db', path);
-  const inDraft = (path: string) => join(dataDir, 'backup.new/platform-db', path);
-  mkdirSync(inDatabase('base/5'), { recursive: true });
-  mkdirSync(inDatabase('pg_wal'));
+  const databasePath = (path: string) => join(dataDir, 'platform-db', path);
+  const draftPath = (path: string) => join(dataDir, 'backup.new/platform-db', path);
+  mkdirSync(databasePath('base/5'), { recursive: true });
+  mkdirSync(databasePath('pg_wal'));
   const names = ['PG_VERSION', 'base/5/same', 'base/5/changed', 'base/5/dropped', 'pg_wal/1', 'pg_wal/2'];
-  for (const name of names) writeFileSync(inDatabase(name), name);
+  for (const name of names) writeFileSync(databasePath(name), name);
   await pause(1_100);
 
   const open = {
     database: { execute: () => Promise.resolve({ rows: [] }) } as unknown as Database,
     runExclusive: async (work: () => Promise<void>) => {
-      expect(names.map((name) => readFileSync(inDraft(name), 'utf8'))).toEqual(names);
+      expect(names.map((name) => readFileSync(draftPath(name), 'utf8'))).toEqual(names);
       // To be seen in the backup if it isn't copied again.
-      writeFileSync(inDraft('base/5/same'), 'copied before');
-      writeFileSync(inDatabase('base/5/changed'), 'CHANGED');
-      rmSync(inDatabase('base/5/dropped'));
-      mkdirSync(inDatabase('base/6'));
-      writeFileSync(inDatabase('base/6/new'), 'new');
+      writeFileSync(draftPath('base/5/same'), 'copied before');
+      writeFileSync(databasePath('base/5/changed'), 'CHANGED');
+      rmSync(databasePath('base/5/dropped'));
+      mkdirSync(databasePath('base/6'));
+      writeFileSync(databasePath('base/6/new'), 'new');
       // As PostgreSQL reuses a segment of its log: its contents and the time of its last write stay.
-      renameSync(inDatabase('pg_wal/1'), inDatabase('pg_wal/3'));
-      renameSync(inDatabase('pg_wal/2'), inDatabase('pg_wal/1'));
+      renameSync(databasePath('pg_wal/1'), databasePath('pg_wal/3'));
+      renameSync(databasePath('pg_wal/2'), databasePath('pg_wal/1'));
       await work();
-      writeFileSync(inDatabase('base/6/new'), 'too late');
+      writeFileSync(databasePath('base/6/new'), 'too late');
     },
   } as unknown as OpenDatabase;
   const path = join(dataDir, 'a.backup');
