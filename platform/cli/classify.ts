@@ -11,7 +11,7 @@ import { regulatoryListNames } from '../tables/regulatory-lists.ts';
 import { hazardClasses } from '../law/hazard-classes.ts';
 import type { Database } from '../store/database.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
-import { checkDay, today } from './day-option.ts';
+import { checkDay, today } from './input.ts';
 import { formatCount, printTable } from './output.ts';
 import { commandReader } from './product-files.ts';
 import { withLists } from './with-lists.ts';

@@ -6,6 +6,7 @@ import { type CommandContext, CommandError } from './command-context.ts';
 import { isMailAddress, toAsciiAddress } from '../runtime/mail-address.ts';
 import { formatCount } from './output.ts';
 import { drawLogo, LogoError, maxLogoBytes } from '../sharing/sender-logo.ts';
+import { readDay } from '../import/lists/list-kinds.ts';
 import { readInput } from '../import/read/open-source.ts';
 import type { Company, SenderLogo } from '../store/accounts/users.ts';
 
@@ -65,6 +66,14 @@ async function readLogo(path: string, { folder }: CommandContext): Promise<Sende
   return drawLogo(file).catch((reason: unknown) => {
     throw reason instanceof LogoError ? new CommandError(`${path} ${reason.message}.`) : reason;
   });
+}
+
+/** YYYY-MM-DD */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** @throws CommandError unless the option is a day of the calendar, YYYY-MM-DD */
+export function checkDay(day: string): void {
+  if (readDay(day) !== day) throw new CommandError(`'${day}' is not a day; write it as YYYY-MM-DD.`);
 }
 
 /** The start of a day, in UTC. @throws CommandError for an invalid or future day */

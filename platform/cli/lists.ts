@@ -12,7 +12,7 @@ import { shippedMeta } from '../tables/law-table.ts';
 import { entriesNotCompared } from '../tables/restrictions.ts';
 import { shippedLists } from '../tables/shipped-lists.ts';
 import type { CommandContext } from './command-context.ts';
-import { checkDay, today } from './day-option.ts';
+import { checkDay, today } from './input.ts';
 import { formatCount, printTable } from './output.ts';
 
 interface ImportListOptions {

@@ -9,7 +9,7 @@ import { StartupError } from '../runtime/start-error.ts';
 import type { Database } from '../store/database.ts';
 import { databaseFolder } from '../store/backup/format.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
-import { today } from './day-option.ts';
+import { today } from './input.ts';
 
 /**
  * Runs `work` with the database that may have imported lists, else with null. No database is created or migrated, and one that cannot be

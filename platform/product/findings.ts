@@ -77,6 +77,13 @@ export const error = (path: Path, message: string | Texts): Finding => finding('
 /** @param message in English, or in every language */
 export const warning = (path: Path, message: string | Texts): Finding => finding('warning', path, message);
 
+/** Commands name the rule of a contradiction, which a justification repeats; findings of the Studio have it as a value of their own. */
+export const withRule = (rule: ContradictionId, texts: Texts): Texts => ({
+  ...texts,
+  en: `${texts.en} (rule ${rule})`,
+  form: texts.form ?? texts.en,
+});
+
 export const isError = ({ level }: Finding): boolean => level === 'error';
 
 export const isSettled = ({ settled }: Finding): boolean => settled !== undefined;

@@ -2,8 +2,7 @@ import type { Localised } from '../../languages/languages.ts';
 import { messageTexts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
 import { contradictions } from '../../law/contradictions.ts';
-import { error, type Finding, warning } from '../findings.ts';
-import { withRule } from './contradictions/contradiction.ts';
+import { error, type Finding, warning, withRule } from '../findings.ts';
 
 /** A product with a known UFI; `composition` is the key by which compositions are compared. */
 export interface ProductWithUfi {

@@ -44,10 +44,3 @@ export function classPath(facts: ProductFacts, pattern: RegExp): Path {
   const index = placeOfCategory(facts, pattern);
   return index < 0 ? ['classification'] : ['classification', index];
 }
-
-/** Commands name the rule, which a justification repeats; findings of the Studio have it as a value of their own. */
-export const withRule = (rule: ContradictionId, texts: Texts): Texts => ({
-  ...texts,
-  en: `${texts.en} (rule ${rule})`,
-  form: texts.form ?? texts.en,
-});

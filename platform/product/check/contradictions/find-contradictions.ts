@@ -2,9 +2,9 @@ import { localise } from '../../../languages/languages.ts';
 import { placeOf, messageTexts, type Texts } from '../../../languages/messages.ts';
 import { provisionTexts } from '../../../languages/phrases.ts';
 import type { ProductFacts } from '../../facts.ts';
-import { error, type Finding, type Path, warning } from '../../findings.ts';
+import { error, type Finding, type Path, warning, withRule } from '../../findings.ts';
 import { contradictions, type ContradictionId } from '../../../law/contradictions.ts';
-import { type Checked, type Contradiction, type Finder, withRule } from './contradiction.ts';
+import { type Checked, type Contradiction, type Finder } from './contradiction.ts';
 import {
   extremePhFinder,
   flashPointFinder,
