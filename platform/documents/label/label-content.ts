@@ -200,7 +200,7 @@ function marks({ packGtin, marks: { batch, filled, serial } }: LabelParameters, 
       ? [{ label: words[mark as 'batch' | 'filled' | 'serialNumber'], value, isSerial: mark === 'serialNumber' }]
       : [],
   );
-  return [...gtin, ...ofPack];
+  return [...gtin, ...packRows];
 }
 
 /** The substance's name, where the trade name does not contain it, in each language of the label, and its numbers (CLP Art. 18(2)). */

@@ -83,7 +83,7 @@ function calculationsOf(sheet: Sheet, verdict: Classified): Calculation[] {
     const limit = formatFigure(sheet, `${Number(limitOf(same[0]!).toPrecision(3))} %`);
     return about(isSpecific(same[0]!) ? 'specificLimit' : 'genericLimit', same, limit, article);
   });
-  return [...byLimit, ...(others.length > 0 ? [about('further', others)] : [])];
+  return [...limitSentences, ...(others.length > 0 ? [about('further', others)] : [])];
 }
 
 const calculationLines = (sheet: Sheet, entry: Entry): string[] =>
