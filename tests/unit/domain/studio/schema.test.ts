@@ -96,13 +96,15 @@ function controlsIn(schema: JsonSchema, path: string[] = []): { path: string[]; 
   return [{ path, description: schema.description ?? '' }];
 }
 
-test('every help is that of a field; by its name alone, where the schema says the same of all fields with the name', () => {
+test('every help is that of a field; by its name alone, where the schema says the same of all fields with the name and no help of their own', () => {
   const controls = controlsIn(root);
   const wrong = Object.keys(en.app).filter((key) => {
     const [, outer, name] = /^studio_field_help_(?:([^_]+)_)?([^_]+)$/.exec(key) ?? [];
     if (!name) return false;
+    const hasOwnHelp = (path: string[]) =>
+      path.slice(0, -1).some((parent) => `studio_field_help_${parent}_${name}` in en.app);
     const namedControls = controls.filter(
-      ({ path }) => path.at(-1) === name && (!outer || path.slice(0, -1).includes(outer)),
+      ({ path }) => path.at(-1) === name && (outer ? path.slice(0, -1).includes(outer) : !hasOwnHelp(path)),
     );
     return new Set(namedControls.map(({ description }) => description)).size !== 1;
   });
