@@ -265,6 +265,8 @@ test.each(databases)(
     await run('followers delete eve@a.example');
     // What reads, and what is no command: a password here would be one of the operator.
     await run('user list');
+    await run('person export eve@a.example');
+    await run(`export ${join(dataDir, 'products')} --all`);
     expect((await run('user password eve hunter2')).status).toBe(1);
     const { stdout } = await run('audit');
     const trail = stdout.split('\n').filter((line) => line.includes(',commanded,'));
