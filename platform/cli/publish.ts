@@ -40,7 +40,7 @@ export function addPublishCommands(program: Command, context: CommandContext): v
       const ids = parsePermalinkIds(idArgs);
       await context.onDatabase(async (database) => {
         if (state === 'published') await refuseUnpublishable(context, database, ids);
-        else if (!confirm) checkEnds(productEnds(await usesOf(database, await publicIds(database, ids))));
+        else if (!confirm) checkEnds(productEnds(await usesOf(database, publicIds(database, ids))));
         const { changed, unknown } = await setProductState(database, ids, state);
         if (unknown.length > 0) throw new CommandError(`There is no product ${unknown.join(', ')}; none is changed.`);
         context.output.write(`${formatCount(changed.length, 'product is', 'products are')} ${done} now.\n`);

@@ -17,9 +17,9 @@ const addMails = (sender: string, product: number, days: number, ...recipients: 
       select share.id, mail.address, mail.address, mail.status, case mail.status when 'sent' then share.created end, share.created, now() + interval '30 minutes'
         from share, (values ${recipients.map(([address, status]) => `('${address}', '${status}')`).join(', ')}) as mail (address, status);`;
 
-const addFollower = (product: number, address: string) =>
+const addFollower = (product: number, address: string, mailbox = address) =>
   `insert into followers (product_id, address, address_key, language, brand, version, confirmed)
-    values (${product}, '${address}', '${address}', 'en', 'dossier', 1, now());`;
+    values (${product}, '${address}', '${mailbox}', 'en', 'dossier', 1, now());`;
 
 const addOldEvent = (years: number) =>
   `insert into studio_events (user_name, via, action, comment, at) values ('operator', 'command', 'configured', '${years} years', now() - interval '${years} years');`;
@@ -44,6 +44,7 @@ describe('deletions', () => {
       ${addMails('ann', 1003, 10, ['carl@c.example', 'sent'], ['dora@d.example', 'sent'])}
       ${addMails('ann', 1004, 10, ['CARL@c.example', 'queued'])}
       ${addFollower(1001, 'carl@c.example')} ${addFollower(1003, 'carl@c.example')} ${addFollower(1003, 'dora@d.example')}
+      ${addFollower(1007, 'carl+shop@c.example', 'carl@c.example')}
       ${addMails('ops', 1002, 600, ['old@o.example', 'sent'])} ${addMails('ops', 1002, 600, ['waiting@o.example', 'queued'])}
       ${addMails('ops', 1002, 300, ['new@o.example', 'sent'])} ${addMails('bob', 1006, 10, ['carl@c.example', 'sent'])} ${addOldEvent(12)} ${addOldEvent(9)}`,
     );
@@ -75,7 +76,8 @@ describe('deletions', () => {
       ],
       follows: [{ productId: 1001 }, { productId: 1003 }],
     });
-    expect(stdout).not.toContain('dora');
+    // Neither of others nor of another spelling of the mailbox, which is exported and forgotten by itself.
+    expect(stdout).not.toMatch(/dora|shop/);
     const ann = JSON.parse((await command('person', 'export', 'ann@a.example')).stdout) as object;
     expect(ann).toMatchObject({
       accounts: [{ name: 'ann', workgroups: [{ name: 'Paints' }], sessions: [{}], drafts: [], events: [] }],
@@ -140,6 +142,28 @@ describe('deletions', () => {
     expect([await detail(1001), await detail(1002)]).toEqual([410, 200]);
     expect((await command('workgroup', 'list')).stdout).not.toContain('Paints');
     expect((await command('audit', '--product', '1001')).stdout).toContain('removed');
+  });
+
+  test('of a workgroup with more products than a statement has parameters it is said what ends', async () => {
+    const withoutTriggers = (statements: string) =>
+      platform.run(`set session_replication_role = replica; ${statements} set session_replication_role = origin;`);
+    await withoutTriggers(
+      `insert into workgroups (name) values ('Old stock');
+      insert into products select (jsonb_populate_record(product, jsonb_build_object('id', number, 'code', 'A' || number))).*
+        from products as product, generate_series(100001, 166000) as number where product.id = 1002;
+      insert into workgroup_products (workgroup_id, product_id, listed, code, search)
+        select (select id from workgroups where name = 'Old stock'), id, true, code, '' from products where id > 100000;
+      ${addFollower(100001, 'dora@d.example')}`,
+    );
+    expect(await command('workgroup', 'delete', 'Old stock')).toEqual(
+      refused(
+        `66000 public products are in no other list and are removed (410); 1 follower gets no further mail. ${again}\n`,
+      ),
+    );
+    await withoutTriggers(
+      `delete from workgroups where name = 'Old stock'; delete from followers where product_id > 100000;
+      delete from workgroup_products where product_id > 100000; delete from products where id > 100000;`,
+    );
   });
 
   test('records are kept as long as the operator says: a mail that waits stays, and no event goes in its first ten years', async () => {

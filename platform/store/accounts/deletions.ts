@@ -38,9 +38,9 @@ export const deleteUser = (database: Database, userId: number, name: string): Pr
     ]);
   });
 
-/** Public products in a workgroup's list that are in no other list. */
-const ownPublicProducts = async (database: Database, workgroupId: number) => {
-  const rows = await database
+/** A query for the public products in a workgroup's list that are in no other list. */
+const ownPublicProducts = (database: Database, workgroupId: number) =>
+  database
     .select({ id: products.id })
     .from(workgroupProducts)
     .innerJoin(products, eq(products.id, workgroupProducts.productId))
@@ -51,18 +51,15 @@ const ownPublicProducts = async (database: Database, workgroupId: number) => {
         sql`not exists (select from workgroup_products other where other.product_id = ${products.id}
           and other.workgroup_id <> ${workgroupId})`,
       ),
-    )
-    .orderBy(products.id);
-  return rows.map(({ id }) => id);
-};
+    );
 
 /** What ends when a workgroup is deleted. */
 export async function usesOfWorkgroup(database: Database, workgroupId: number) {
-  const productIds = await ownPublicProducts(database, workgroupId);
+  const ownProducts = ownPublicProducts(database, workgroupId);
   const isOpen = and(eq(studioDrafts.workgroupId, workgroupId), ne(studioDrafts.state, 'published'));
   return {
-    products: productIds.length,
-    ...(await usesOf(database, productIds)),
+    products: await database.$count(ownProducts.as('own')),
+    ...(await usesOf(database, ownProducts)),
     drafts: await database.$count(studioDrafts, isOpen),
     substances: await database.$count(studioSubstances, eq(studioSubstances.workgroupId, workgroupId)),
     members: await database.$count(memberships, eq(memberships.workgroupId, workgroupId)),
@@ -76,7 +73,8 @@ export async function usesOfWorkgroup(database: Database, workgroupId: number) {
  */
 export const deleteWorkgroup = (database: Database, { id, name }: { id: number; name: string }): Promise<number[]> =>
   changeProducts(database, async (transaction) => {
-    const productIds = await ownPublicProducts(transaction, id);
+    const rows = await ownPublicProducts(transaction, id).orderBy(products.id);
+    const productIds = rows.map((row) => row.id);
     for (const productId of productIds) await removeProduct(transaction, productId, operator, id);
     await transaction.delete(workgroups).where(eq(workgroups.id, id));
     await addEvents(transaction, { draftId: null, productId: null, workgroupId: id }, operator, [

@@ -171,14 +171,16 @@ export async function deleteFollower(database: Database, token: string, deletesA
   return (await database.delete(followers).where(eq(followers.id, follower.id)).returning({ id: followers.id })).length;
 }
 
-/** Deletes everything of an address, without regard to case, not of other spellings. Resolves to the number of products that it followed. */
-export async function deleteAddress(database: Database, address: string): Promise<number> {
+/** Rows of an address, without regard to case, not of other spellings of its mailbox. */
+export function isFollowedBy(address: string) {
   const lower = address.toLowerCase();
-  const rows = await database
-    .delete(followers)
-    // Rows that are older than mailbox keys may have the address as their key.
-    .where(and(inArray(followers.addressKey, [mailboxOf(address), lower]), sql`lower(${followers.address}) = ${lower}`))
-    .returning({ id: followers.id });
+  // Rows that are older than mailbox keys may have the address as their key.
+  return and(inArray(followers.addressKey, [mailboxOf(address), lower]), sql`lower(${followers.address}) = ${lower}`);
+}
+
+/** Deletes everything of an address ({@link isFollowedBy}). Resolves to the number of products that it followed. */
+export async function deleteAddress(database: Database, address: string): Promise<number> {
+  const rows = await database.delete(followers).where(isFollowedBy(address)).returning({ id: followers.id });
   return rows.length;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { followers, outbox, products, shareProducts, shares, studioEvents, workgroupProducts } from '../schema.ts';
 import { type Author, addEvents } from '../trail.ts';
@@ -73,21 +73,21 @@ export const findOwnProducts = (database: Database, workgroupIds: readonly numbe
     )
     .orderBy(asc(products.id));
 
-/** Those of the products that are public. */
-export async function publicIds(database: Database, ids: readonly number[]): Promise<number[]> {
-  const rows = await database
+/** A query for those of the products that are public. */
+export const publicIds = (database: Database, ids: readonly number[]) =>
+  database
     .select({ id: products.id })
     .from(products)
     .where(and(inArray(products.id, [...ids]), eq(products.state, 'published')));
-  return rows.map(({ id }) => id);
-}
 
-/** What ends for whom when products are removed: mails that lead to them, and addresses that follow their safety data sheets. */
+/**
+ * What ends for whom when products are removed: mails that lead to them, and addresses that follow their safety data sheets. `ids` are
+ * their ids or a query for them, since a statement has at most 65,535 parameters.
+ */
 export async function usesOf(
   database: Database,
-  productIds: readonly number[],
+  ids: number[] | SQLWrapper,
 ): Promise<{ mails: number; followers: number }> {
-  const ids = [...productIds];
   const shared = database
     .select({ id: shareProducts.shareId })
     .from(shareProducts)

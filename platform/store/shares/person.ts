@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { mailboxOf } from '../../runtime/mail-address.ts';
 import type { Database } from '../database.ts';
-import { deleteAddress } from '../followers/followers.ts';
+import { deleteAddress, isFollowedBy } from '../followers/followers.ts';
 import {
   followers,
   followMails,
@@ -100,7 +99,7 @@ export async function findPerson(database: Database, address: string) {
         mails: sql<number>`(select count(*)::int from ${followMails} where ${followMails.followerId} = ${followers.id})`,
       })
       .from(followers)
-      .where(inArray(followers.addressKey, [mailboxOf(address), address.toLowerCase()])),
+      .where(isFollowedBy(address)),
   };
 }
 
