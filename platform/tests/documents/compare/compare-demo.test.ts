@@ -96,6 +96,7 @@ test('n-hexane: the new classification and what follows from it, and nothing els
 test.each(documentLanguages)('a comparison can be made in $text', async ({ code }) => {
   const product = demoCatalogue.find(({ id }) => id === 1009)!;
   const { document, sections } = await compareSds(sheetOf(product, 1, code), sheetOf(product, 0, code));
-  expect(sections.map(({ id }) => id)).toEqual([2, 3, 4, 11, 16]);
+  // The list of limits of France is younger than the older version, which is not compared with it.
+  expect(sections.map(({ id }) => id)).toEqual(code === 'fr' ? [2, 3, 4, 8, 11, 16] : [2, 3, 4, 11, 16]);
   expect(markedTexts(renderSdsHtml(document), 'del')).toContain('H373');
 });
