@@ -1,13 +1,22 @@
 import type { ProductFactsInput } from '../product/facts.ts';
 import {
+  cancerOfNasopharynx,
+  corrosive,
   damageToHeart,
+  damageToNerves,
+  damageToTestes,
   damageToUnborn,
+  drowsiness,
+  eyeDamaging,
   gas,
+  irritatesAirways,
   irritating,
   negative,
   notIrritating,
   notSensitising,
+  positive,
   sensitising,
+  tumoursOfNose,
   vapour,
 } from './values.ts';
 import { substances } from './substances.ts';
@@ -25,6 +34,9 @@ interface HazardData {
 }
 
 const source = 'ECHA registration dossier';
+/** Sources of verified.ts. */
+const dossier15858 = 'ECHA registration dossier 15858';
+const iarc88 = 'IARC Monographs, volume 88';
 type Endpoint = Study['endpoint'];
 
 const test = (
@@ -33,7 +45,7 @@ const test = (
   species: string,
   exposureTime?: string,
   more: Partial<Study> = {},
-): Study => ({ endpoint, value, species, ...(exposureTime && { exposureTime }), ...more, source });
+): Study => ({ endpoint, value, species, ...(exposureTime && { exposureTime }), source, ...more });
 
 const found = (endpoint: Endpoint, result: Study['result'], species: string, guideline?: string): Study => ({
   endpoint,
@@ -91,8 +103,11 @@ const pnec = (values: Partial<Record<Concentration['compartment'], number>>): Co
     unit: solidCompartments.includes(compartment) ? 'mg/kg' : 'mg/l',
   }));
 
+/** The registrants conclude from their data that a class does not apply. */
+const criteriaNotMet = { reason: 'conclusive', source } as const;
+
 /** The registrants conclude that the substance is neither PBT nor vPvB. */
-const notPersistent: HazardData['notClassified'] = { pbt: { reason: 'conclusive', source } };
+const notPersistent: HazardData['notClassified'] = { pbt: criteriaNotMet };
 
 export const hazardData = {
   acetone: {
@@ -103,11 +118,14 @@ export const hazardData = {
       found('eyeDamage', irritating, 'rabbit', 'OECD 405'),
       found('skinSensitisation', notSensitising, 'guinea pig'),
       found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
+      found('stotSingle', drowsiness, 'human'),
       test('stotRepeated', 'NOAEL: 900 mg/kg bw/day', 'rat', '90 d', { route: 'oral', guideline: 'OECD 408' }),
       test('fish', 'LC50: 5 540 mg/l', 'Oncorhynchus mykiss', '96 h'),
       test('daphnia', 'LC50: 8 800 mg/l', 'Daphnia pulex', '48 h'),
       test('daphniaChronic', 'NOEC: 2 212 mg/l', 'Daphnia pulex', '28 d'),
       figure('biodegradation', '91 %', { exposureTime: '28 d', guideline: 'OECD 301 B' }),
+      figure('bioconcentration', 'BCF: 3'),
+      figure('surfaceTension', '23.5 mN/m (20 °C)'),
     ],
     noEffectLevels: [
       ...longTerm('workers', { inhalation: 1210, dermal: 186 }),
@@ -159,7 +177,10 @@ export const hazardData = {
       found('eyeDamage', irritating, 'rabbit', 'OECD 405'),
       found('skinSensitisation', notSensitising, 'guinea pig', 'OECD 406'),
       found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
+      found('stotSingle', drowsiness, 'human'),
       test('fish', 'LC50: 9 640 mg/l', 'Pimephales promelas', '96 h'),
+      test('daphnia', 'EC50: > 10 000 mg/l', 'Daphnia magna', '24 h'),
+      figure('biodegradation', '53 %', { exposureTime: '5 d', guideline: 'EU C.5' }),
     ],
     noEffectLevels: [
       ...longTerm('workers', { inhalation: 500, dermal: 888 }),
@@ -231,10 +252,33 @@ export const hazardData = {
     }),
   },
   hexane: {
-    notClassified: notPersistent,
+    notClassified: {
+      ...notPersistent,
+      acuteOral: criteriaNotMet,
+      acuteDermal: criteriaNotMet,
+      acuteInhalation: criteriaNotMet,
+      eye: criteriaNotMet,
+      skinSensitisation: criteriaNotMet,
+      mutagenicity: criteriaNotMet,
+      corrosiveToMetals: criteriaNotMet,
+    },
     studies: [
+      test('acuteOral', 'LD50: 16 000 mg/kg', 'rat', undefined, { guideline: 'OECD 401' }),
+      test('acuteDermal', 'LD50: > 3 350 mg/kg', 'rabbit'),
+      test('acuteInhalation', 'LC50: 169 mg/l', 'rat', '4 h', { result: vapour }),
+      found('skinCorrosion', irritating, 'rabbit'),
+      found('eyeDamage', notIrritating, 'rabbit', 'OECD 405'),
+      found('skinSensitisation', notSensitising, 'mouse', 'OECD 429'),
+      found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
+      { ...found('reproductiveToxicity', damageToTestes, 'rat'), route: 'inhalation' },
+      found('stotSingle', drowsiness, 'human'),
+      found('stotRepeated', damageToNerves, 'human'),
       test('fish', 'LC50: 2.5 mg/l', 'Pimephales promelas', '96 h'),
       test('daphnia', 'EC50: 2.1 mg/l', 'Daphnia magna', '48 h'),
+      test('algae', 'EL50: 9.29 mg/l', 'Raphidocelis subcapitata', '72 h', { guideline: 'QSAR' }),
+      figure('biodegradation', '98 %', { exposureTime: '28 d', guideline: 'OECD 301 F' }),
+      figure('bioconcentration', 'BCF: 501', { guideline: 'QSAR' }),
+      figure('surfaceTension', '17.9 mN/m (25 °C)'),
     ],
     noEffectLevels: [
       ...longTerm('workers', { inhalation: 75, dermal: 11 }),
@@ -275,12 +319,25 @@ export const hazardData = {
     }),
   },
   sodiumHydroxide: {
-    studies: [],
+    studies: [
+      found('skinCorrosion', corrosive, 'rabbit', 'OECD 404'),
+      found('eyeDamage', eyeDamaging, 'rabbit', 'OECD 405'),
+      test('daphnia', 'EC50: 40.4 mg/l', 'Ceriodaphnia sp.', '48 h'),
+    ],
     noEffectLevels: [inhaled('workers', 'longTerm', 'local', 1), inhaled('generalPopulation', 'longTerm', 'local', 1)],
     noEffectConcentrations: [],
   },
   sodiumHypochlorite: {
-    studies: [],
+    studies: [
+      found('skinCorrosion', corrosive, 'rabbit', 'OECD 404'),
+      found('eyeDamage', eyeDamaging, 'rabbit', 'OECD 405'),
+      found('skinSensitisation', notSensitising, 'guinea pig', 'OECD 406'),
+      test('fish', 'LC50: 0.06 mg/l', 'Oncorhynchus mykiss', '96 h'),
+      test('fishChronic', 'NOEC: 0.04 mg/l', 'Menidia peninsulae', '28 d'),
+      test('daphnia', 'EC50: 0.035 mg/l', 'Ceriodaphnia dubia', '48 h'),
+      test('algae', 'NOEC: 0.0021 mg/l', 'algae', '7 d'),
+      figure('partitionCoefficient', 'log Kow: -3.42', { guideline: 'QSAR' }),
+    ],
     noEffectLevels: [inhaled('workers', 'longTerm', 'local', 1.55), inhaled('workers', 'acute', 'local', 3.1)],
     noEffectConcentrations: pnec({ freshWater: 0.00021, seaWater: 0.000042, intermittentRelease: 0.00026 }),
   },
@@ -290,7 +347,23 @@ export const hazardData = {
     noEffectConcentrations: [],
   },
   formaldehyde: {
-    studies: [],
+    studies: [
+      test('acuteOral', 'LD50: 460 – 832 mg/kg', 'rat', undefined, { source: dossier15858 }),
+      test('acuteInhalation', 'LC50: < 463 ppm', 'rat', '4 h', { source: dossier15858 }),
+      found('skinCorrosion', corrosive, 'rabbit', 'OECD 404'),
+      found('eyeDamage', eyeDamaging, 'rabbit', 'OECD 405'),
+      found('skinSensitisation', sensitising, 'mouse', 'OECD 429'),
+      found('mutagenicity', positive, 'Salmonella typhimurium', 'OECD 471'),
+      { ...found('carcinogenicity', cancerOfNasopharynx, 'human'), route: 'inhalation', source: iarc88 },
+      { ...found('carcinogenicity', tumoursOfNose, 'rat'), route: 'inhalation', source: iarc88 },
+      found('stotSingle', irritatesAirways, 'human'),
+      test('fish', 'LC50: 6.7 mg/l', 'Morone saxatilis', '96 h'),
+      test('daphnia', 'EC50: 5.8 mg/l', 'Daphnia pulex', '48 h'),
+      test('algae', 'ErC50: 4.89 mg/l', 'Desmodesmus subspicatus', '72 h'),
+      figure('biodegradation', '99 %', { exposureTime: '28 d', guideline: 'OECD 301 A' }),
+      figure('partitionCoefficient', 'log Kow: 0.35'),
+      figure('soilAdsorption', 'Koc: 15.9', { guideline: 'QSAR' }),
+    ],
     noEffectLevels: [
       ...longTerm('workers', { inhalation: 9, dermal: 240 }),
       inhaled('workers', 'longTerm', 'local', 0.375),
@@ -308,9 +381,12 @@ export const hazardData = {
   },
   hydrogenPeroxide: {
     studies: [
+      { ...found('eyeDamage', eyeDamaging, 'rabbit', 'OECD 405'), dose: '10 %' },
       test('fish', 'LC50: 16.4 mg/l', 'Pimephales promelas', '96 h'),
       test('daphnia', 'EC50: 2.4 mg/l', 'Daphnia pulex', '48 h'),
       test('algae', 'ErC50: 1.38 mg/l', 'Skeletonema costatum', '72 h'),
+      figure('biodegradation', '> 99 %', { exposureTime: '30 min', guideline: 'OECD 209' }),
+      figure('partitionCoefficient', 'log Kow: -1.57', { guideline: 'QSAR' }),
     ],
     noEffectLevels: [inhaled('workers', 'longTerm', 'local', 1.4), inhaled('workers', 'acute', 'local', 3)],
     noEffectConcentrations: pnec({
@@ -417,8 +493,10 @@ export const hazardData = {
       test('acuteOral', 'LD50: > 10 000 mg/kg', 'rat'),
       test('acuteDermal', 'LD50: > 9 400 mg/kg', 'rabbit'),
       found('skinCorrosion', irritating, 'rabbit', 'OECD 404'),
+      found('eyeDamage', irritating, 'rabbit', 'OECD 405'),
       found('skinSensitisation', sensitising, 'mouse', 'OECD 429'),
       found('respiratorySensitisation', sensitising, 'guinea pig'),
+      found('stotSingle', irritatesAirways, 'human'),
       found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
       test('carcinogenicity', 'NOAEC: 1 mg/m³', 'rat', '730 d', { route: 'inhalation', guideline: 'OECD 453' }),
       test('reproductiveToxicity', 'NOAEC: 4 mg/m³', 'rat', undefined, { route: 'inhalation', guideline: 'OECD 414' }),
@@ -448,11 +526,87 @@ export const hazardData = {
       soil: 1,
     }),
   },
+  mdi44: {
+    studies: [
+      test('acuteOral', 'LD50: > 2 000 mg/kg', 'rat'),
+      found('skinCorrosion', irritating, 'rabbit', 'OECD 404'),
+      found('skinSensitisation', sensitising, 'mouse', 'OECD 429'),
+      found('respiratorySensitisation', sensitising, 'guinea pig'),
+    ],
+    noEffectLevels: [],
+    noEffectConcentrations: [],
+  },
+  mdi24: {
+    studies: [
+      test('acuteOral', 'LD50: > 2 000 mg/kg', 'rat', undefined, { guideline: 'OECD 425' }),
+      found('skinCorrosion', irritating, 'rabbit', 'OECD 404'),
+      found('skinSensitisation', sensitising, 'mouse', 'OECD 429'),
+    ],
+    noEffectLevels: [],
+    noEffectConcentrations: [],
+  },
+  butane: {
+    studies: [
+      test('acuteInhalation', 'LC50: 658 mg/l', 'rat', '4 h', { result: gas }),
+      found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
+      figure('partitionCoefficient', 'log Kow: 2.89'),
+    ],
+    noEffectLevels: [],
+    noEffectConcentrations: [],
+  },
+  propane: {
+    studies: [
+      test('acuteInhalation', 'LC50: > 800 000 ppm', 'rat', '15 min', { result: gas }),
+      found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
+      figure('partitionCoefficient', 'log Kow: 2.36'),
+    ],
+    noEffectLevels: [],
+    noEffectConcentrations: [],
+  },
+  titaniumDioxide: {
+    studies: [
+      test('acuteOral', 'LD50: > 5 000 mg/kg', 'rat', undefined, { guideline: 'OECD 425' }),
+      test('fish', 'LC50: > 100 mg/l', 'Oncorhynchus mykiss', '96 h', { guideline: 'OECD 203' }),
+      test('daphnia', 'EC50: > 100 mg/l', 'Daphnia magna', '48 h', { guideline: 'OECD 202' }),
+    ],
+    noEffectLevels: [],
+    noEffectConcentrations: [],
+  },
+  benzisothiazolinone: {
+    studies: [
+      found('skinSensitisation', sensitising, 'guinea pig', 'OECD 406'),
+      test('fish', 'LC50: 2.18 mg/l', 'Oncorhynchus mykiss', '96 h', { guideline: 'OECD 203' }),
+      test('daphnia', 'EC50: 2.94 mg/l', 'Daphnia magna', '48 h', { guideline: 'OECD 202' }),
+      test('algae', 'ErC50: 0.11 mg/l', 'Raphidocelis subcapitata', '72 h', { guideline: 'OECD 201' }),
+      figure('biodegradation', '0 %', { exposureTime: '28 d', guideline: 'OECD 301 C' }),
+      figure('bioconcentration', 'BCF: 6.95', {
+        species: 'Lepomis macrochirus',
+        exposureTime: '56 d',
+        guideline: 'OECD 305',
+      }),
+      figure('partitionCoefficient', 'log Kow: 0.7', { guideline: 'OECD 117' }),
+      figure('soilAdsorption', 'Koc: 9.33', { guideline: 'OECD 121' }),
+    ],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 6.81, dermal: 0.966 }),
+      ...longTerm('generalPopulation', { inhalation: 1.2, dermal: 0.345 }),
+    ],
+    noEffectConcentrations: pnec({
+      freshWater: 0.00403,
+      seaWater: 0.000403,
+      intermittentRelease: 0.0011,
+      sewageTreatment: 1.03,
+      freshWaterSediment: 0.0499,
+      marineSediment: 0.00499,
+      soil: 3,
+    }),
+  },
   carbonMonoxide: {
     studies: [
       test('acuteInhalation', 'LC50: 3 760 ppm', 'rat', '1 h', { result: gas }),
       found('stotRepeated', damageToHeart, 'human'),
       found('reproductiveToxicity', damageToUnborn, 'human'),
+      figure('partitionCoefficient', 'log Kow: 1.78'),
     ],
     noEffectLevels: [...longTerm('workers', { inhalation: 23 }), inhaled('workers', 'acute', 'systemic', 117)],
     noEffectConcentrations: [],
@@ -469,6 +623,7 @@ export const hazardData = {
       test('daphnia', 'EL50: > 1 000 mg/l', 'Daphnia magna', '48 h', { guideline: 'OECD 202' }),
       test('algae', 'EL50: > 1 000 mg/l', 'Raphidocelis subcapitata', '72 h', { guideline: 'OECD 201' }),
       figure('biodegradation', '80 %', { exposureTime: '28 d', guideline: 'OECD 301 F' }),
+      figure('surfaceTension', '25 mN/m (20 °C)'),
     ],
     noEffectLevels: [],
     noEffectConcentrations: [],

@@ -123,3 +123,93 @@ export const negative = finding(
   'negativno',
   'αρνητικό',
 );
+export const positive = finding(
+  'positive',
+  'positiv',
+  'positif',
+  'positivo',
+  'positivo',
+  'dodatni',
+  'pozitivno',
+  'θετικό',
+);
+export const corrosive = finding(
+  'corrosive',
+  'ätzend',
+  'corrosif',
+  'corrosivo',
+  'corrosivo',
+  'działa żrąco',
+  'jedko',
+  'διαβρωτικό',
+);
+export const eyeDamaging = finding(
+  'serious eye damage',
+  'schwere Augenschädigung',
+  'lésions oculaires graves',
+  'gravi lesioni oculari',
+  'lesiones oculares graves',
+  'poważne uszkodzenie oczu',
+  'hude poškodbe oči',
+  'σοβαρή οφθαλμική βλάβη',
+);
+export const irritatesAirways = finding(
+  'irritation of the airways',
+  'Reizung der Atemwege',
+  'irritation des voies respiratoires',
+  'irritazione delle vie respiratorie',
+  'irritación de las vías respiratorias',
+  'podrażnienie dróg oddechowych',
+  'draženje dihalnih poti',
+  'ερεθισμός της αναπνευστικής οδού',
+);
+export const drowsiness = finding(
+  'drowsiness and dizziness',
+  'Schläfrigkeit und Benommenheit',
+  'somnolence et vertiges',
+  'sonnolenza e vertigini',
+  'somnolencia y vértigo',
+  'senność i zawroty głowy',
+  'zaspanost in omotica',
+  'υπνηλία και ζάλη',
+);
+export const damageToNerves = finding(
+  'damage to the peripheral nerves after long exposure',
+  'Schädigung der peripheren Nerven nach langer Exposition',
+  'lésions des nerfs périphériques après exposition prolongée',
+  'danni ai nervi periferici dopo esposizione prolungata',
+  'daños en los nervios periféricos tras exposición prolongada',
+  'uszkodzenie nerwów obwodowych po długotrwałym narażeniu',
+  'okvara perifernih živcev po dolgotrajni izpostavljenosti',
+  'βλάβη των περιφερικών νεύρων μετά από παρατεταμένη έκθεση',
+);
+export const damageToTestes = finding(
+  'damage to the testes',
+  'Schädigung der Hoden',
+  'lésions des testicules',
+  'danni ai testicoli',
+  'daños en los testículos',
+  'uszkodzenie jąder',
+  'okvara mod',
+  'βλάβη των όρχεων',
+);
+export const cancerOfNasopharynx = finding(
+  'cancer of the nasopharynx',
+  'Krebs des Nasenrachenraums',
+  'cancer du nasopharynx',
+  'cancro del rinofaringe',
+  'cáncer de nasofaringe',
+  'rak nosogardła',
+  'rak nosnega dela žrela',
+  'καρκίνος του ρινοφάρυγγα',
+);
+export const tumoursOfNose = finding(
+  'tumours of the nasal cavity',
+  'Tumoren der Nasenhöhle',
+  'tumeurs de la cavité nasale',
+  'tumori della cavità nasale',
+  'tumores de la cavidad nasal',
+  'nowotwory jamy nosowej',
+  'tumorji nosne votline',
+  'όγκοι της ρινικής κοιλότητας',
+);

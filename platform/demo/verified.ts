@@ -65,6 +65,7 @@ const rows: readonly Row[] = [
   ['mutagenicity', 'acetone', 'section 11 of a sheet (chemicalbook.cn, acetone-d6)'],
   ['acuteOral', 'formaldehyde', echaFormaldehyde],
   ['acuteInhalation', 'formaldehyde', echaFormaldehyde],
+  ['carcinogenicity', 'formaldehyde', 'summary of IARC Monographs, volume 88 (doi 10.1289/ehp.7542)'],
 ];
 
 export const verifiedFigures: readonly VerifiedFigure[] = rows.map(([kind, substance, source]) => ({

@@ -123,7 +123,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '1 L',
     environmentallyHazardous: false,
   },
-  ...collectIngredientData('acetone', 'propan2ol'),
+  ...collectIngredientData('acetone', 'propan2ol', 'butane', 'propane'),
   phrases: standardPhrases({
     '5.2': ['soot'],
     '8.2.2.hands': ['glovesButyl'],

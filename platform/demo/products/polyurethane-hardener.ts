@@ -96,7 +96,7 @@ const facts: ProductFactsInput = {
   biologicalLimits: biologicalLimits.isocyanates,
   markets: demoMarkets,
   transport: null,
-  ...collectIngredientData('mdiOligomers'),
+  ...collectIngredientData('mdiOligomers', 'mdi44', 'mdi24'),
   phrases: standardPhrases({
     '5.1': ['foam', 'dryPowder', 'carbonDioxide', 'fullWaterJet'],
     '5.2': ['combustible', 'carbonOxides'],

@@ -1,4 +1,3 @@
-import { illustrative } from '../../verified.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import type { TdsFactsInput } from '../../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../../demo-product.ts';
@@ -134,47 +133,6 @@ const facts: ProductFactsInput = {
     environmentallyHazardous: false,
   },
   ...collectIngredientData('formaldehyde', 'methanol'),
-  studies: [
-    {
-      endpoint: 'acuteOral',
-      substance: substances.formaldehyde.name,
-      value: 'LD50: 460 – 832 mg/kg',
-      species: 'rat',
-      source: 'ECHA registration dossier 15858',
-    },
-    {
-      endpoint: 'acuteInhalation',
-      substance: substances.formaldehyde.name,
-      value: 'LC50: < 463 ppm',
-      species: 'rat',
-      exposureTime: '4 h',
-      source: 'ECHA registration dossier 15858',
-    },
-    {
-      endpoint: 'fish',
-      substance: substances.formaldehyde.name,
-      value: 'LC50: 6.7 mg/l',
-      exposureTime: '96 h',
-      species: 'Morone saxatilis',
-      source: illustrative,
-    },
-    {
-      endpoint: 'daphnia',
-      substance: substances.formaldehyde.name,
-      value: 'EC50: 5.8 mg/l',
-      exposureTime: '48 h',
-      species: 'Daphnia pulex',
-      source: illustrative,
-    },
-    {
-      endpoint: 'algae',
-      substance: substances.formaldehyde.name,
-      value: 'ErC50: 4.89 mg/l',
-      exposureTime: '72 h',
-      species: 'Desmodesmus subspicatus',
-      source: illustrative,
-    },
-  ],
   phrases: standardPhrases({
     '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray', 'fullWaterJet'],
     '5.2': ['combustible', 'carbonOxides', 'formaldehyde', 'formicAcid'],

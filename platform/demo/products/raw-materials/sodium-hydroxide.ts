@@ -1,4 +1,3 @@
-import { illustrative } from '../../verified.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import type { TdsFactsInput } from '../../../product/tds-facts.ts';
 import { completeProduct, keepPrecautions, type DemoProduct } from '../../demo-product.ts';
@@ -101,16 +100,6 @@ const facts: ProductFactsInput = {
     environmentallyHazardous: false,
   },
   ...collectIngredientData('sodiumHydroxide'),
-  studies: [
-    {
-      endpoint: 'daphnia',
-      substance: substances.sodiumHydroxide.name,
-      value: 'EC50: 40.4 mg/l',
-      exposureTime: '48 h',
-      species: 'Ceriodaphnia sp.',
-      source: illustrative,
-    },
-  ],
   phrases: standardPhrases({
     '5.1': ['adaptToSurroundings', 'noUnsuitableMedia'],
     '5.2': ['notCombustible'],

@@ -1,4 +1,3 @@
-import { illustrative } from '../../verified.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import type { TdsFactsInput } from '../../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct, keepPrecautions } from '../../demo-product.ts';
@@ -132,23 +131,6 @@ const facts: ProductFactsInput = {
     environmentallyHazardous: true,
   },
   ...collectIngredientData('sodiumHypochlorite', 'sodiumHydroxide'),
-  studies: [
-    {
-      endpoint: 'fish',
-      substance: substances.sodiumHypochlorite.name,
-      value: 'LC50: 0.06 mg/l',
-      exposureTime: '96 h',
-      source: illustrative,
-    },
-    {
-      endpoint: 'daphnia',
-      substance: substances.sodiumHypochlorite.name,
-      value: 'EC50: 0.035 mg/l',
-      exposureTime: '48 h',
-      species: 'Ceriodaphnia dubia',
-      source: illustrative,
-    },
-  ],
   phrases: standardPhrases({
     '4.1.inhalation': ['inhalationDelayedEffects'],
     '5.1': ['waterSpray', 'adaptToSurroundings', 'organicMediaUnsuitable'],
