@@ -103,8 +103,8 @@ const pnec = (values: Partial<Record<Concentration['compartment'], number>>): Co
     unit: solidCompartments.includes(compartment) ? 'mg/kg' : 'mg/l',
   }));
 
-/** The registrants conclude from their data that a class does not apply. */
-const criteriaNotMet = { reason: 'conclusive', source } as const;
+/** Whoever classified it, registrant or producer, concludes from data that a class does not apply. */
+export const criteriaNotMet = { reason: 'conclusive', source } as const;
 
 /** The registrants conclude that the substance is neither PBT nor vPvB. */
 const notPersistent: HazardData['notClassified'] = { pbt: criteriaNotMet };

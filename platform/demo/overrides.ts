@@ -15,16 +15,16 @@ export const corrosiveToMetals: Override = {
   ),
 };
 
-/** Hydrogen peroxide 35 %: of less than 50 % the limits of CLP Annex VI say nothing, which have to be confirmed by a test. */
+/** Hydrogen peroxide 35 %: of less than 50 % the limits of CLP Annex VI say nothing; ADR classifies the solution by name. */
 export const hydrogenPeroxide35: Override[] = [
   {
     class: 'oxidisingLiquids',
     category: 'Ox. Liq. 2',
     h: ['H272'],
-    basis: 'test',
+    basis: 'expertJudgement',
     reason: wording(
-      'UN test O.2: result of packing group II, to which UN2014 belongs',
-      'UN-Prüfung O.2: Ergebnis der Verpackungsgruppe II, zu der UN2014 gehört',
+      'ADR names it as UN2014, class 5.1, packing group II, whose criteria are those of category 2 (CLP Annex I 2.13.2)',
+      'Im ADR namentlich genannt als UN2014, Klasse 5.1, Verpackungsgruppe II, deren Kriterien die der Kategorie 2 sind (CLP Anhang I 2.13.2)',
     ),
   },
   {
@@ -71,15 +71,15 @@ export const dilutedCitricAcid: Override[] = [
   },
 ];
 
-/** Hydrogen peroxide 9 %: of less than 50 % the limits of CLP Annex VI say nothing, which have to be confirmed by a test. */
+/** Hydrogen peroxide 9 %: of less than 50 % the limits of CLP Annex VI say nothing; ADR classifies the solution by name. */
 export const hydrogenPeroxide9: Override = {
   class: 'oxidisingLiquids',
   category: 'Ox. Liq. 3',
   h: ['H272'],
-  basis: 'test',
+  basis: 'expertJudgement',
   reason: wording(
-    'UN test O.2: result of packing group III, to which UN2984 belongs',
-    'UN-Prüfung O.2: Ergebnis der Verpackungsgruppe III, zu der UN2984 gehört',
+    'ADR names it as UN2984, class 5.1, packing group III, whose criteria are those of category 3 (CLP Annex I 2.13.2)',
+    'Im ADR namentlich genannt als UN2984, Klasse 5.1, Verpackungsgruppe III, deren Kriterien die der Kategorie 3 sind (CLP Anhang I 2.13.2)',
   ),
 };
 

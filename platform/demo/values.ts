@@ -18,6 +18,16 @@ export const notDetermined = wording('not determined', 'nicht bestimmt');
 /** The text for unknown effects (REACH Annex II 12). */
 export const noData = wording('no data available', 'keine Daten verfügbar');
 export const distils = wording('distils without decomposition', 'unzersetzt destillierbar');
+/** Ingredients of a mixture that cannot decompose at their boiling points. */
+export const ingredientsDistil = wording(
+  'the ingredients distil without decomposition',
+  'die Bestandteile sind unzersetzt destillierbar',
+);
+/** For 10.6 of what distils. */
+export const distilsAtNormalPressure = wording(
+  'Distils without decomposition at normal pressure.',
+  'Bei Normaldruck unzersetzt destillierbar.',
+);
 export const decomposesSlowly = wording(
   'decomposes slowly at room temperature',
   'zersetzt sich langsam bei Raumtemperatur',
@@ -34,6 +44,8 @@ export const flashPoint = (value: Figure) => ({
 });
 export const explosionLimits = (lower: number, upper: number) => ({ value: `${lower} – ${upper}`, unit: '% (V/V)' });
 export const at20 = (value: Figure, unit?: string) => ({ value, unit, condition: wording('at 20 °C', 'bei 20 °C') });
+/** The vapour of an aqueous product is mostly steam. */
+export const steam = { value: 0.62, condition: wording('water vapour, air = 1', 'Wasserdampf, Luft = 1') };
 export const comparedWithAir = (value: number) => ({ value, condition: wording('air = 1', 'Luft = 1') });
 
 /** For 12.4 of what decomposes in soil (12.2). */

@@ -68,7 +68,10 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
-    decompositionTemperature: values.notDetermined,
+    decompositionTemperature: wording(
+      'none at the temperatures of use: both gases are stable',
+      'keine bei den Temperaturen der Verwendung: beide Gase sind stabil',
+    ),
     ph: values.notApplicable,
     kinematicViscosity: values.notApplicable,
     solubility: wording('slightly soluble in water', 'in Wasser wenig löslich'),
@@ -118,15 +121,18 @@ const facts: ProductFactsInput = {
     '10.6': ['noDecompositionProducts'],
     '12.2': ['inorganicNotBiodegradable'],
     '12.3': ['notBioaccumulative'],
-    '12.4': ['volatile'],
     '12.5': ['pbtInorganic'],
     '14.7': ['noBulkTransport'],
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
     '3.2': wording(
-      'Nitrogen is exempt from registration (REACH Annex IV).',
-      'Stickstoff ist von der Registrierung ausgenommen (REACH Anhang IV).',
+      'Nitrogen is exempt from registration (REACH Annex IV). Carbon monoxide has Flam. Gas 1 (H220) in CLP Annex VI, without the division into 1A and 1B; given is 1A, to which H220 belongs.',
+      'Stickstoff ist von der Registrierung ausgenommen (REACH Anhang IV). Kohlenmonoxid hat in CLP Anhang VI Flam. Gas 1 (H220), ohne Unterteilung in 1A und 1B; angegeben ist 1A, wozu H220 gehört.',
+    ),
+    '12.4': wording(
+      'As a gas it escapes into the air and spreads there; soil and water take up little of it.',
+      'Entweicht als Gas in die Luft und verteilt sich dort; Boden und Wasser nehmen wenig davon auf.',
     ),
   },
   wasteCode: '16 05 04*',

@@ -3,7 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct, keepPrecautions } from '../demo-product.ts';
 import { airLimits, biologicalLimits, demoMarkets, italianLimits } from '../limits.ts';
 import { supplies } from '../parties.ts';
-import { collectIngredientData } from '../hazard-data.ts';
+import { collectIngredientData, criteriaNotMet } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
@@ -69,11 +69,11 @@ const facts: ProductFactsInput = {
     physicalState: wording('aerosol', 'Aerosol'),
     colour: values.colourless,
     odour: wording('solvent-like', 'nach Lösemittel'),
-    meltingPoint: values.notDetermined,
+    meltingPoint: { ...values.celsius(-95), condition: substances.acetone.name },
     boilingPoint: { ...values.celsius(-42), condition: substances.propane.name },
     flammability: wording('extremely flammable aerosol', 'extrem entzündbares Aerosol'),
     explosionLimits: values.explosionLimits(1.5, 13),
-    decompositionTemperature: values.notDetermined,
+    decompositionTemperature: values.ingredientsDistil,
     ph: values.notApplicable,
     solubility: wording('partly soluble in water', 'in Wasser teilweise löslich'),
     vapourPressure: values.at20(4, 'bar'),
@@ -123,6 +123,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '1 L',
     environmentallyHazardous: false,
   },
+  notClassified: { corrosiveToMetals: criteriaNotMet },
   ...collectIngredientData('acetone', 'propan2ol', 'butane', 'propane'),
   phrases: standardPhrases({
     '5.2': ['soot'],

@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
-import { collectIngredientData } from '../hazard-data.ts';
+import { collectIngredientData, criteriaNotMet } from '../hazard-data.ts';
 import { airLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
@@ -91,6 +91,7 @@ const facts: ProductFactsInput = {
   exposureLimits: [airLimits.aliphaticHydrocarbons],
   markets: demoMarkets,
   transport: null,
+  notClassified: { corrosiveToMetals: criteriaNotMet },
   ...collectIngredientData('nAlkanes', 'lampOilHydrocarbons'),
   phrases: standardPhrases({
     '5.1': ['foam', 'dryPowder', 'carbonDioxide', 'fullWaterJet'],
@@ -112,6 +113,7 @@ const facts: ProductFactsInput = {
     '14.7': ['noBulkTransport'],
     '15.2': ['csaNotCarriedOut'],
   }),
+  texts: { '10.6': values.distilsAtNormalPressure },
   wasteCode: '13 07 03*',
   wgk: '1',
   changes: [wording('Section 2.2: P405 added.', 'Abschnitt 2.2: P405 ergänzt.')],

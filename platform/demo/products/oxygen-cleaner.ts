@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
-import { collectIngredientData } from '../hazard-data.ts';
+import { collectIngredientData, criteriaNotMet } from '../hazard-data.ts';
 import { airLimits, demoMarkets } from '../limits.ts';
 import * as overrides from '../overrides.ts';
 import { kemikaPrimer } from '../parties.ts';
@@ -75,18 +75,28 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
-    decompositionTemperature: values.decomposesWhenHeated,
+    decompositionTemperature: values.celsius('≥ 60'),
     ph: values.at20(3.5),
     kinematicViscosity: values.at20(1, 'mm²/s'),
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
     vapourPressure: values.at20(23, 'hPa'),
     density: values.at20(1.03, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.steam,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [airLimits.hydrogenPeroxide],
-  markets: demoMarkets,
+  markets: {
+    ...demoMarkets,
+    DE: {
+      national: {
+        taLuft: wording(
+          'concerns installations, in which this household product is not used',
+          'betrifft Anlagen, in denen dieses Haushaltsprodukt nicht verwendet wird',
+        ),
+      },
+    },
+  },
   transport: {
     un: 'UN2984',
     properShippingName: wording('HYDROGEN PEROXIDE, AQUEOUS SOLUTION', 'WASSERSTOFFPEROXID, WÄSSERIGE LÖSUNG'),
@@ -105,6 +115,10 @@ const facts: ProductFactsInput = {
       limitedQuantities: { packingInstruction: 'Y541', maxQuantity: '1 L' },
       exceptedQuantity: 'E1',
     },
+  },
+  notClassified: {
+    explosives: criteriaNotMet,
+    selfReactive: criteriaNotMet,
   },
   ...collectIngredientData('hydrogenPeroxide'),
   phrases: standardPhrases({

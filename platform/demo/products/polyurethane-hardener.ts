@@ -3,7 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
-import { collectIngredientData } from '../hazard-data.ts';
+import { collectIngredientData, criteriaNotMet } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import { conditions } from '../tds-texts.ts';
@@ -76,7 +76,10 @@ const facts: ProductFactsInput = {
     meltingPoint: values.celsius('< 10'),
     boilingPoint: values.celsius('> 300'),
     flammability: values.combustible,
-    explosionLimits: values.notDetermined,
+    explosionLimits: wording(
+      'none below the flash point of more than 200 °C: the vapours form no ignitable mixture with air',
+      'keine unter dem Flammpunkt von über 200 °C: die Dämpfe bilden kein zündfähiges Gemisch mit Luft',
+    ),
     flashPoint: values.flashPoint('> 200'),
     autoIgnitionTemperature: values.celsius('> 500'),
     decompositionTemperature: values.celsius('> 230'),
@@ -96,6 +99,7 @@ const facts: ProductFactsInput = {
   biologicalLimits: biologicalLimits.isocyanates,
   markets: demoMarkets,
   transport: null,
+  notClassified: { corrosiveToMetals: criteriaNotMet },
   ...collectIngredientData('mdiOligomers', 'mdi44', 'mdi24'),
   phrases: standardPhrases({
     '5.1': ['foam', 'dryPowder', 'carbonDioxide', 'fullWaterJet'],
@@ -109,7 +113,6 @@ const facts: ProductFactsInput = {
     '10.6': ['combustionSeeSection5'],
     '12.2': ['notReadilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
-    '12.4': ['lowMobility'],
     '14.7': ['noBulkTransport'],
     '15.2': ['csaNotCarriedOut'],
   }),
@@ -121,6 +124,10 @@ const facts: ProductFactsInput = {
     '12.2': wording(
       'Reacts with water to solid polyureas, which are insoluble and inert.',
       'Reagiert mit Wasser zu festen Polyharnstoffen, die unlöslich und reaktionsträge sind.',
+    ),
+    '12.4': wording(
+      'Reacts with the water in soil to solid polyureas, which stay where they are; adsorption cannot be measured.',
+      'Reagiert mit dem Wasser im Boden zu festen Polyharnstoffen, die an Ort und Stelle bleiben; eine Adsorption ist nicht messbar.',
     ),
   },
   wasteCode: '08 05 01*',

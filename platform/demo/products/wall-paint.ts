@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { collectIngredientData, criteriaNotMet } from '../hazard-data.ts';
 import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
@@ -22,6 +23,7 @@ const facts: ProductFactsInput = {
   composition: [
     { ...substances.titaniumDioxide, content: 14, contentRange: '10 – < 20 %' },
     { ...substances.benzisothiazolinone, content: 0.015, contentRange: '0.01 – 0.02 %' },
+    { ...substances.water, content: 39.985, contentRange: '30 – < 50 %' },
   ],
   classification: [],
   label: {
@@ -62,30 +64,41 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: wording('white', 'weiß'),
     odour: wording('faint', 'schwach'),
-    meltingPoint: values.notDetermined,
-    boilingPoint: values.notDetermined,
+    meltingPoint: { ...values.celsius(0), condition: substances.water.name },
+    boilingPoint: { ...values.celsius(100), condition: substances.water.name },
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
-    decompositionTemperature: values.notDetermined,
+    decompositionTemperature: wording(
+      'cannot be measured: the water evaporates first',
+      'nicht messbar: zuvor verdunstet das Wasser',
+    ),
     ph: values.at20(8.5),
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: { value: '> 20.5', unit: 'mm²/s', condition: wording('at 40 °C', 'bei 40 °C') },
     solubility: values.miscible,
-    vapourPressure: values.notDetermined,
+    vapourPressure: values.at20(23, 'hPa'),
     density: values.at20(1.5, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.steam,
     particleCharacteristics: values.notApplicable,
   },
   otherProperties: [{ name: wording('VOC content', 'VOC-Gehalt'), value: { value: '< 1', unit: 'g/l' } }],
   markets: demoMarkets,
   transport: null,
+  notClassified: {
+    explosives: criteriaNotMet,
+    selfReactive: criteriaNotMet,
+    pyrophoricLiquids: criteriaNotMet,
+    oxidisingLiquids: criteriaNotMet,
+    corrosiveToMetals: criteriaNotMet,
+  },
+  ...collectIngredientData('titaniumDioxide', 'benzisothiazolinone'),
   phrases: standardPhrases({
     '2.3': ['slipHazard'],
     '5.1': ['adaptToSurroundings', 'noUnsuitableMedia'],
     '5.2': ['notCombustible', 'carbonOxides'],
     '7.2': ['protectFromFrost', 'storageTemperature5to25'],
-    '8.2.2.hands': ['glovesNotNeeded'],
+    '8.2.2.hands': ['glovesNotNeeded', 'glovesNitrile'],
     '8.2.2.respiratory': ['filterP2WhenSpraying'],
     '8.2.2.thermal': ['noThermalHazard'],
     '10.1': ['noReactivity'],
@@ -94,15 +107,11 @@ const facts: ProductFactsInput = {
     '10.4': ['frost'],
     '10.5': ['noIncompatibleMaterials'],
     '10.6': ['noDecompositionProducts'],
-    '13.1': ['paintDry'],
     '14.7': ['noBulkTransport'],
     '15.1': ['decorativePaints', 'biocides'],
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
-    '12.2': values.noData,
-    '12.3': values.noData,
-    '12.4': values.noData,
     '15.1': wording(
       'EU limit value for this product (category A/a, matt coatings for interior walls and ceilings): 30 g/l VOC. This product contains at most 1 g/l VOC.',
       'EU-Grenzwert für dieses Produkt (Kat. A/a, matte Beschichtungen für Innenwände und -decken): 30 g/l VOC. Dieses Produkt enthält höchstens 1 g/l VOC.',

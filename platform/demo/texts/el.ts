@@ -145,7 +145,6 @@ export const textsEl: Readonly<Record<string, string>> = {
     'Χρησιμοποιείτε σε κλειστά συστήματα ή σε απαγωγό εστία· περιορίζετε τον χρόνο έκθεσης στο ελάχιστο.',
   'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.':
     'Μονιμοποίηση ιστών: αραιωμένο με ρυθμιστικό διάλυμα σε περιεκτικότητα φορμαλδεΰδης 4 %.',
-  'Storage temperature: 35 °C to 45 °C.': 'Θερμοκρασία αποθήκευσης: 35 °C έως 45 °C.',
   'Becomes cloudy below about 35 °C through paraformaldehyde.':
     'Θολώνει κάτω από τους 35 °C περίπου λόγω παραφορμαλδεΰδης.',
   'combustible, not classified as flammable': 'καύσιμο, δεν ταξινομείται ως εύφλεκτο',
@@ -632,15 +631,12 @@ export const textsEl: Readonly<Record<string, string>> = {
 
   // other names
   Formalin: 'Φορμόλη',
-  Methanal: 'Μεθανάλη',
   'White spirit': 'White spirit',
   // how classes were found
   'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
     'Δοκιμή C.1 του ΟΗΕ στους 55 °C: άνω των 6,25 mm ετησίως σε αλουμίνιο',
   'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue':
     'Δοκιμή C.1 του ΟΗΕ στους 55 °C: κάτω των 6,25 mm ετησίως σε χάλυβα και αλουμίνιο, ενδεικτικό στοιχείο του καταλόγου επίδειξης',
-  'UN test O.2: result of packing group II, to which UN2014 belongs':
-    'Δοκιμή O.2 του ΟΗΕ: αποτέλεσμα της ομάδας συσκευασίας II, στην οποία ανήκει το UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 του προϊόντος: 1193 mg/kg, από το στόμα, αρουραίος',
   'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
     'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο δεν ερεθίζει το δέρμα: ΟΟΣΑ 404, κουνέλι, ενδεικτικό στοιχείο του καταλόγου επίδειξης',
@@ -744,8 +740,6 @@ export const textsEl: Readonly<Record<string, string>> = {
   carboxyhaemoglobin: 'καρβοξυαιμοσφαιρίνη',
   'peak limit factor 2(II), remark Z': 'συντελεστής υπέρβασης 2(II), παρατήρηση Z',
   'COMPRESSED GAS, N.O.S. (nitrogen, carbon monoxide)': 'ΑΕΡΙΟ ΣΥΜΠΙΕΣΜΕΝΟ, Ε.Α.Ο. (άζωτο, μονοξείδιο του άνθρακα)',
-  'Nitrogen is exempt from registration (REACH Annex IV).':
-    'Το άζωτο εξαιρείται από την καταχώριση (REACH, παράρτημα IV).',
 
   // lamp oil
   'Lamp oil, colourless': 'Λάδι λαμπών, άχρωμο',
@@ -781,10 +775,38 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Apply with a brush, leave for 10 minutes without drying, then rinse with plenty of water.':
     'Απλώστε με βούρτσα, αφήστε να δράσει 10 λεπτά χωρίς να στεγνώσει και ξεπλύνετε με άφθονο νερό.',
   'Undiluted: about 50 ml/m².': 'Αδιάλυτο: περίπου 50 ml/m².',
-  'UN test O.2: result of packing group III, to which UN2984 belongs':
-    'Δοκιμή ΟΗΕ O.2: αποτέλεσμα της ομάδας συσκευασίας III, στην οποία ανήκει το UN2984',
   'Ingredients: 5 % or over but less than 15 % oxygen-based bleaching agents, less than 5 % non-ionic surfactants.':
     'Συστατικά: 5 % και άνω αλλά λιγότερο από 15 % λευκαντικοί παράγοντες με βάση το οξυγόνο, λιγότερο από 5 % μη ιοντικά επιφανειοδραστικά.',
   'Mixing with other cleaners': 'Ανάμιξη με άλλα καθαριστικά',
   'Stained wood, copper and brass': 'Βαμμένο ξύλο, χαλκός και ορείχαλκος',
+
+  // reasons and texts of sections 3 to 15
+  'the ingredients distil without decomposition': 'τα συστατικά αποστάζονται χωρίς διάσπαση',
+  'Distils without decomposition at normal pressure.': 'Αποστάζεται χωρίς διάσπαση υπό κανονική πίεση.',
+  'water vapour, air = 1': 'υδρατμός, αέρας = 1',
+  'gaseous formaldehyde': 'αέρια φορμαλδεΰδη',
+  'gaseous formaldehyde, air = 1': 'αέρια φορμαλδεΰδη, αέρας = 1',
+  'cannot be measured: paraformaldehyde separates before the solution freezes':
+    'δεν μπορεί να μετρηθεί: η παραφορμαλδεΰδη διαχωρίζεται πριν παγώσει το διάλυμα',
+  'Storage temperature: 35 °C to 45 °C. Stainless steel is suitable, too; unalloyed steel, copper, nickel, zinc and their alloys are unsuitable.':
+    'Θερμοκρασία αποθήκευσης: 35 °C έως 45 °C. Κατάλληλος είναι και ο ανοξείδωτος χάλυβας· ακατάλληλα είναι ο μη κραματοποιημένος χάλυβας, ο χαλκός, το νικέλιο, ο ψευδάργυρος και τα κράματά τους.',
+  'The remainder, at most 5 %, consists of other hydrocarbons C6: methylpentanes and methylcyclopentane.':
+    'Το υπόλοιπο, το πολύ 5 %, αποτελείται από άλλους υδρογονάνθρακες C6: μεθυλοπεντάνια και μεθυλοκυκλοπεντάνιο.',
+  'none below the flash point of more than 200 °C: the vapours form no ignitable mixture with air':
+    'κανένα κάτω από το σημείο ανάφλεξης, που είναι πάνω από 200 °C: οι ατμοί δεν σχηματίζουν αναφλέξιμο μείγμα με τον αέρα',
+  'Reacts with the water in soil to solid polyureas, which stay where they are; adsorption cannot be measured.':
+    'Αντιδρά με το νερό του εδάφους προς στερεές πολυουρίες, που παραμένουν στη θέση τους· η προσρόφηση δεν μπορεί να μετρηθεί.',
+  'none at the temperatures of use: both gases are stable':
+    'καμία στις θερμοκρασίες χρήσης: και τα δύο αέρια είναι σταθερά',
+  'Nitrogen is exempt from registration (REACH Annex IV). Carbon monoxide has Flam. Gas 1 (H220) in CLP Annex VI, without the division into 1A and 1B; given is 1A, to which H220 belongs.':
+    'Το άζωτο εξαιρείται από την καταχώριση (REACH παράρτημα IV). Το μονοξείδιο του άνθρακα έχει στο CLP παράρτημα VI Flam. Gas 1 (H220), χωρίς τη διαίρεση σε 1A και 1B· αναφέρεται η 1A, στην οποία ανήκει η H220.',
+  'As a gas it escapes into the air and spreads there; soil and water take up little of it.':
+    'Ως αέριο διαφεύγει στον αέρα και διασπείρεται εκεί· το έδαφος και το νερό απορροφούν λίγο.',
+  'concerns installations, in which this household product is not used':
+    'αφορά εγκαταστάσεις, στις οποίες αυτό το οικιακό προϊόν δεν χρησιμοποιείται',
+  'cannot be measured: the water evaporates first': 'δεν μπορεί να μετρηθεί: πρώτα εξατμίζεται το νερό',
+  'ADR names it as UN2014, class 5.1, packing group II, whose criteria are those of category 2 (CLP Annex I 2.13.2)':
+    'Κατονομάζεται στην ADR ως UN2014, κλάση 5.1, ομάδα συσκευασίας II, τα κριτήρια της οποίας είναι εκείνα της κατηγορίας 2 (CLP παράρτημα I 2.13.2)',
+  'ADR names it as UN2984, class 5.1, packing group III, whose criteria are those of category 3 (CLP Annex I 2.13.2)':
+    'Κατονομάζεται στην ADR ως UN2984, κλάση 5.1, ομάδα συσκευασίας III, τα κριτήρια της οποίας είναι εκείνα της κατηγορίας 3 (CLP παράρτημα I 2.13.2)',
 };

@@ -146,7 +146,6 @@ export const textsEs: Readonly<Record<string, string>> = {
     'Utilizar en sistemas cerrados o en vitrina de gases; reducir al mínimo el tiempo de exposición.',
   'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.':
     'Fijación de tejidos: diluido con tampón hasta un contenido de formaldehído del 4 %.',
-  'Storage temperature: 35 °C to 45 °C.': 'Temperatura de almacenamiento: de 35 °C a 45 °C.',
   'Becomes cloudy below about 35 °C through paraformaldehyde.':
     'Por debajo de unos 35 °C se enturbia por la formación de paraformaldehído.',
   'combustible, not classified as flammable': 'combustible, no clasificado como inflamable',
@@ -634,15 +633,12 @@ export const textsEs: Readonly<Record<string, string>> = {
 
   // other names
   Formalin: 'Formol',
-  Methanal: 'Metanal',
   'White spirit': 'Aguarrás mineral',
   // how classes were found
   'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
     'Prueba C.1 de la ONU a 55 °C: más de 6,25 mm al año en aluminio',
   'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue':
     'Prueba C.1 de la ONU a 55 °C: menos de 6,25 mm al año en acero y aluminio, dato de ejemplo del catálogo de demostración',
-  'UN test O.2: result of packing group II, to which UN2014 belongs':
-    'Prueba O.2 de la ONU: resultado del grupo de embalaje II, al que pertenece UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 del producto: 1193 mg/kg, oral, rata',
   'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
     'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que no irrita la piel: OCDE 404, conejo, dato de ejemplo del catálogo de demostración',
@@ -746,7 +742,6 @@ export const textsEs: Readonly<Record<string, string>> = {
   carboxyhaemoglobin: 'carboxihemoglobina',
   'peak limit factor 2(II), remark Z': 'factor de límite de pico 2(II), observación Z',
   'COMPRESSED GAS, N.O.S. (nitrogen, carbon monoxide)': 'GAS COMPRIMIDO, N.E.P. (nitrógeno, monóxido de carbono)',
-  'Nitrogen is exempt from registration (REACH Annex IV).': 'El nitrógeno está exento de registro (REACH, anexo IV).',
 
   // lamp oil
   'Lamp oil, colourless': 'Aceite para lámparas, incoloro',
@@ -782,10 +777,38 @@ export const textsEs: Readonly<Record<string, string>> = {
   'Apply with a brush, leave for 10 minutes without drying, then rinse with plenty of water.':
     'Aplicar con un cepillo, dejar actuar 10 minutos sin que se seque y aclarar con abundante agua.',
   'Undiluted: about 50 ml/m².': 'Sin diluir: unos 50 ml/m².',
-  'UN test O.2: result of packing group III, to which UN2984 belongs':
-    'Prueba ONU O.2: resultado del grupo de embalaje III, al que pertenece UN2984',
   'Ingredients: 5 % or over but less than 15 % oxygen-based bleaching agents, less than 5 % non-ionic surfactants.':
     'Componentes: igual o superior al 5 % pero inferior al 15 % de blanqueantes oxigenados, menos del 5 % de tensioactivos no iónicos.',
   'Mixing with other cleaners': 'Mezcla con otros limpiadores',
   'Stained wood, copper and brass': 'Madera teñida, cobre y latón',
+
+  // reasons and texts of sections 3 to 15
+  'the ingredients distil without decomposition': 'los componentes destilan sin descomponerse',
+  'Distils without decomposition at normal pressure.': 'Destila sin descomponerse a presión normal.',
+  'water vapour, air = 1': 'vapor de agua, aire = 1',
+  'gaseous formaldehyde': 'formaldehído gaseoso',
+  'gaseous formaldehyde, air = 1': 'formaldehído gaseoso, aire = 1',
+  'cannot be measured: paraformaldehyde separates before the solution freezes':
+    'no medible: el paraformaldehído se separa antes de que la solución se congele',
+  'Storage temperature: 35 °C to 45 °C. Stainless steel is suitable, too; unalloyed steel, copper, nickel, zinc and their alloys are unsuitable.':
+    'Temperatura de almacenamiento: de 35 °C a 45 °C. También es adecuado el acero inoxidable; no son adecuados el acero no aleado, el cobre, el níquel, el cinc ni sus aleaciones.',
+  'The remainder, at most 5 %, consists of other hydrocarbons C6: methylpentanes and methylcyclopentane.':
+    'El resto, como máximo 5 %, consta de otros hidrocarburos C6: metilpentanos y metilciclopentano.',
+  'none below the flash point of more than 200 °C: the vapours form no ignitable mixture with air':
+    'ninguno por debajo del punto de inflamación, superior a 200 °C: los vapores no forman mezclas inflamables con el aire',
+  'Reacts with the water in soil to solid polyureas, which stay where they are; adsorption cannot be measured.':
+    'Reacciona con el agua del suelo y forma poliureas sólidas, que permanecen en el lugar; no puede medirse la adsorción.',
+  'none at the temperatures of use: both gases are stable':
+    'ninguna a las temperaturas de uso: ambos gases son estables',
+  'Nitrogen is exempt from registration (REACH Annex IV). Carbon monoxide has Flam. Gas 1 (H220) in CLP Annex VI, without the division into 1A and 1B; given is 1A, to which H220 belongs.':
+    'El nitrógeno está exento de registro (REACH anexo IV). El monóxido de carbono tiene en CLP anexo VI Flam. Gas 1 (H220), sin la división en 1A y 1B; se indica 1A, a la que corresponde H220.',
+  'As a gas it escapes into the air and spreads there; soil and water take up little of it.':
+    'Como gas, escapa al aire y se distribuye en él; el suelo y el agua absorben poco.',
+  'concerns installations, in which this household product is not used':
+    'se refiere a instalaciones, en las que no se utiliza este producto doméstico',
+  'cannot be measured: the water evaporates first': 'no medible: antes se evapora el agua',
+  'ADR names it as UN2014, class 5.1, packing group II, whose criteria are those of category 2 (CLP Annex I 2.13.2)':
+    'Nombrado en el ADR como UN2014, clase 5.1, grupo de embalaje II, cuyos criterios son los de la categoría 2 (CLP anexo I 2.13.2)',
+  'ADR names it as UN2984, class 5.1, packing group III, whose criteria are those of category 3 (CLP Annex I 2.13.2)':
+    'Nombrado en el ADR como UN2984, clase 5.1, grupo de embalaje III, cuyos criterios son los de la categoría 3 (CLP anexo I 2.13.2)',
 };

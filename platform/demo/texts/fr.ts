@@ -152,7 +152,6 @@ export const textsFr: Readonly<Record<string, string>> = {
     'Utiliser en système clos ou sous hotte ; limiter autant que possible la durée d’exposition.',
   'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.':
     'Fixation de tissus : dilué avec un tampon jusqu’à une teneur en formaldéhyde de 4 %.',
-  'Storage temperature: 35 °C to 45 °C.': 'Température de stockage : de 35 °C à 45 °C.',
   'Becomes cloudy below about 35 °C through paraformaldehyde.':
     'Se trouble en dessous d’environ 35 °C en raison du paraformaldéhyde.',
   'combustible, not classified as flammable': 'combustible, non classé comme inflammable',
@@ -655,15 +654,12 @@ export const textsFr: Readonly<Record<string, string>> = {
 
   // other names
   Formalin: 'Formol',
-  Methanal: 'Méthanal',
   'White spirit': 'White-spirit',
   // how classes were found
   'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
     'Épreuve C.1 de l’ONU à 55 °C : plus de 6,25 mm par an sur l’aluminium',
   'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue':
     'Épreuve C.1 de l’ONU à 55 °C : moins de 6,25 mm par an sur l’acier et l’aluminium, donnée d’exemple du catalogue de démonstration',
-  'UN test O.2: result of packing group II, to which UN2014 belongs':
-    'Épreuve O.2 de l’ONU : résultat du groupe d’emballage II, auquel appartient UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 du produit : 1193 mg/kg, voie orale, rat',
   'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
     'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui n’irrite pas la peau : OCDE 404, lapin, donnée d’exemple du catalogue de démonstration',
@@ -767,8 +763,6 @@ export const textsFr: Readonly<Record<string, string>> = {
   carboxyhaemoglobin: 'carboxyhémoglobine',
   'peak limit factor 2(II), remark Z': 'facteur de dépassement 2(II), remarque Z',
   'COMPRESSED GAS, N.O.S. (nitrogen, carbon monoxide)': 'GAZ COMPRIMÉ, N.S.A. (azote, monoxyde de carbone)',
-  'Nitrogen is exempt from registration (REACH Annex IV).':
-    'L’azote est exempté de l’enregistrement (REACH, annexe IV).',
 
   // lamp oil
   'Lamp oil, colourless': 'Huile lampante, incolore',
@@ -804,10 +798,38 @@ export const textsFr: Readonly<Record<string, string>> = {
   'Apply with a brush, leave for 10 minutes without drying, then rinse with plenty of water.':
     'Appliquer à la brosse, laisser agir 10 minutes sans laisser sécher, puis rincer abondamment à l’eau.',
   'Undiluted: about 50 ml/m².': 'Non dilué : environ 50 ml/m².',
-  'UN test O.2: result of packing group III, to which UN2984 belongs':
-    'Épreuve ONU O.2 : résultat du groupe d’emballage III, auquel appartient UN2984',
   'Ingredients: 5 % or over but less than 15 % oxygen-based bleaching agents, less than 5 % non-ionic surfactants.':
     'Composants : 5 % ou plus, mais moins de 15 % d’agents de blanchiment oxygénés, moins de 5 % d’agents de surface non ioniques.',
   'Mixing with other cleaners': 'Mélange avec d’autres nettoyants',
   'Stained wood, copper and brass': 'Bois teinté, cuivre et laiton',
+
+  // reasons and texts of sections 3 to 15
+  'the ingredients distil without decomposition': 'les composants distillent sans décomposition',
+  'Distils without decomposition at normal pressure.': 'Distille sans décomposition à pression normale.',
+  'water vapour, air = 1': 'vapeur d’eau, air = 1',
+  'gaseous formaldehyde': 'formaldéhyde gazeux',
+  'gaseous formaldehyde, air = 1': 'formaldéhyde gazeux, air = 1',
+  'cannot be measured: paraformaldehyde separates before the solution freezes':
+    'non mesurable : le paraformaldéhyde se sépare avant que la solution ne gèle',
+  'Storage temperature: 35 °C to 45 °C. Stainless steel is suitable, too; unalloyed steel, copper, nickel, zinc and their alloys are unsuitable.':
+    'Température de stockage : 35 °C à 45 °C. L’acier inoxydable convient également ; l’acier non allié, le cuivre, le nickel, le zinc et leurs alliages ne conviennent pas.',
+  'The remainder, at most 5 %, consists of other hydrocarbons C6: methylpentanes and methylcyclopentane.':
+    'Le reste, au plus 5 %, se compose d’autres hydrocarbures en C6 : méthylpentanes et méthylcyclopentane.',
+  'none below the flash point of more than 200 °C: the vapours form no ignitable mixture with air':
+    'aucune en dessous du point d’éclair, supérieur à 200 °C : les vapeurs ne forment pas de mélange inflammable avec l’air',
+  'Reacts with the water in soil to solid polyureas, which stay where they are; adsorption cannot be measured.':
+    'Réagit avec l’eau du sol en formant des polyurées solides, qui restent sur place ; une adsorption n’est pas mesurable.',
+  'none at the temperatures of use: both gases are stable':
+    'aucune aux températures d’utilisation : les deux gaz sont stables',
+  'Nitrogen is exempt from registration (REACH Annex IV). Carbon monoxide has Flam. Gas 1 (H220) in CLP Annex VI, without the division into 1A and 1B; given is 1A, to which H220 belongs.':
+    'L’azote est exempté d’enregistrement (REACH annexe IV). Le monoxyde de carbone figure dans CLP annexe VI avec Flam. Gas 1 (H220), sans la division en 1A et 1B ; 1A est indiquée, à laquelle appartient H220.',
+  'As a gas it escapes into the air and spreads there; soil and water take up little of it.':
+    'En tant que gaz, il s’échappe dans l’air et s’y répartit ; le sol et l’eau en absorbent peu.',
+  'concerns installations, in which this household product is not used':
+    'concerne les installations, dans lesquelles ce produit ménager n’est pas utilisé',
+  'cannot be measured: the water evaporates first': 'non mesurable : l’eau s’évapore auparavant',
+  'ADR names it as UN2014, class 5.1, packing group II, whose criteria are those of category 2 (CLP Annex I 2.13.2)':
+    'Nommément désigné dans l’ADR comme UN2014, classe 5.1, groupe d’emballage II, dont les critères sont ceux de la catégorie 2 (CLP annexe I 2.13.2)',
+  'ADR names it as UN2984, class 5.1, packing group III, whose criteria are those of category 3 (CLP Annex I 2.13.2)':
+    'Nommément désigné dans l’ADR comme UN2984, classe 5.1, groupe d’emballage III, dont les critères sont ceux de la catégorie 3 (CLP annexe I 2.13.2)',
 };

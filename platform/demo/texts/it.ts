@@ -217,7 +217,6 @@ export const textsIt: Readonly<Record<string, string>> = {
     'Usare in sistemi chiusi o sotto cappa; ridurre al minimo il tempo di esposizione.',
   'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.':
     'Fissazione di tessuti: diluito con tampone fino al 4 % di formaldeide.',
-  'Storage temperature: 35 °C to 45 °C.': 'Temperatura di stoccaggio: da 35 °C a 45 °C.',
   'Becomes cloudy below about 35 °C through paraformaldehyde.':
     'Al di sotto di circa 35 °C si intorbida per formazione di paraformaldeide.',
   'combustible, not classified as flammable': 'combustibile, non classificato come infiammabile',
@@ -652,15 +651,12 @@ export const textsIt: Readonly<Record<string, string>> = {
 
   // other names
   Formalin: 'Formalina',
-  Methanal: 'Metanale',
   'White spirit': 'Acquaragia minerale',
   // how classes were found
   'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
     'Prova ONU C.1 a 55 °C: più di 6,25 mm all’anno sull’alluminio',
   'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue':
     'Prova ONU C.1 a 55 °C: meno di 6,25 mm all’anno sull’acciaio e sull’alluminio, dato esemplificativo del catalogo dimostrativo',
-  'UN test O.2: result of packing group II, to which UN2014 belongs':
-    'Prova ONU O.2: risultato del gruppo di imballaggio II, al quale appartiene UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 del prodotto: 1193 mg/kg, orale, ratto',
   'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
     'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che non irrita la pelle: OCSE 404, coniglio, dato esemplificativo del catalogo dimostrativo',
@@ -764,8 +760,6 @@ export const textsIt: Readonly<Record<string, string>> = {
   carboxyhaemoglobin: 'carbossiemoglobina',
   'peak limit factor 2(II), remark Z': 'fattore di superamento 2(II), nota Z',
   'COMPRESSED GAS, N.O.S. (nitrogen, carbon monoxide)': 'GAS COMPRESSO, N.A.S. (azoto, monossido di carbonio)',
-  'Nitrogen is exempt from registration (REACH Annex IV).':
-    'L’azoto è esente dalla registrazione (REACH, allegato IV).',
 
   // lamp oil
   'Lamp oil, colourless': 'Olio per lampade, incolore',
@@ -801,10 +795,38 @@ export const textsIt: Readonly<Record<string, string>> = {
   'Apply with a brush, leave for 10 minutes without drying, then rinse with plenty of water.':
     'Applicare con una spazzola, lasciare agire 10 minuti senza far asciugare, poi risciacquare con molta acqua.',
   'Undiluted: about 50 ml/m².': 'Non diluito: circa 50 ml/m².',
-  'UN test O.2: result of packing group III, to which UN2984 belongs':
-    'Prova ONU O.2: risultato del gruppo di imballaggio III, al quale appartiene UN2984',
   'Ingredients: 5 % or over but less than 15 % oxygen-based bleaching agents, less than 5 % non-ionic surfactants.':
     'Componenti: 5 % o più, ma meno del 15 % di sbiancanti a base di ossigeno, meno del 5 % di tensioattivi non ionici.',
   'Mixing with other cleaners': 'Miscelazione con altri detergenti',
   'Stained wood, copper and brass': 'Legno tinto, rame e ottone',
+
+  // reasons and texts of sections 3 to 15
+  'the ingredients distil without decomposition': 'i componenti distillano senza decomposizione',
+  'Distils without decomposition at normal pressure.': 'Distilla senza decomposizione a pressione normale.',
+  'water vapour, air = 1': 'vapore acqueo, aria = 1',
+  'gaseous formaldehyde': 'formaldeide gassosa',
+  'gaseous formaldehyde, air = 1': 'formaldeide gassosa, aria = 1',
+  'cannot be measured: paraformaldehyde separates before the solution freezes':
+    'non misurabile: la paraformaldeide si separa prima che la soluzione geli',
+  'Storage temperature: 35 °C to 45 °C. Stainless steel is suitable, too; unalloyed steel, copper, nickel, zinc and their alloys are unsuitable.':
+    'Temperatura di stoccaggio: da 35 °C a 45 °C. È idoneo anche l’acciaio inossidabile; non sono idonei l’acciaio non legato, il rame, il nichel, lo zinco e le loro leghe.',
+  'The remainder, at most 5 %, consists of other hydrocarbons C6: methylpentanes and methylcyclopentane.':
+    'Il resto, al massimo 5 %, è costituito da altri idrocarburi C6: metilpentani e metilciclopentano.',
+  'none below the flash point of more than 200 °C: the vapours form no ignitable mixture with air':
+    'nessuno sotto il punto di infiammabilità, superiore a 200 °C: i vapori non formano miscele infiammabili con l’aria',
+  'Reacts with the water in soil to solid polyureas, which stay where they are; adsorption cannot be measured.':
+    'Reagisce con l’acqua nel suolo formando poliuree solide, che restano sul posto; un adsorbimento non è misurabile.',
+  'none at the temperatures of use: both gases are stable':
+    'nessuna alle temperature d’uso: entrambi i gas sono stabili',
+  'Nitrogen is exempt from registration (REACH Annex IV). Carbon monoxide has Flam. Gas 1 (H220) in CLP Annex VI, without the division into 1A and 1B; given is 1A, to which H220 belongs.':
+    'L’azoto è esente dalla registrazione (REACH allegato IV). Il monossido di carbonio ha in CLP allegato VI Flam. Gas 1 (H220), senza la suddivisione in 1A e 1B; è indicata 1A, a cui appartiene H220.',
+  'As a gas it escapes into the air and spreads there; soil and water take up little of it.':
+    'Come gas si disperde nell’aria e vi si distribuisce; suolo e acqua ne assorbono poco.',
+  'concerns installations, in which this household product is not used':
+    'riguarda gli impianti, nei quali questo prodotto per la casa non è utilizzato',
+  'cannot be measured: the water evaporates first': 'non misurabile: prima evapora l’acqua',
+  'ADR names it as UN2014, class 5.1, packing group II, whose criteria are those of category 2 (CLP Annex I 2.13.2)':
+    'Nominato nell’ADR come UN2014, classe 5.1, gruppo di imballaggio II, i cui criteri sono quelli della categoria 2 (CLP allegato I 2.13.2)',
+  'ADR names it as UN2984, class 5.1, packing group III, whose criteria are those of category 3 (CLP Annex I 2.13.2)':
+    'Nominato nell’ADR come UN2984, classe 5.1, gruppo di imballaggio III, i cui criteri sono quelli della categoria 3 (CLP allegato I 2.13.2)',
 };

@@ -213,7 +213,6 @@ export const textsPl: Readonly<Record<string, string>> = {
     'Stosować w układach zamkniętych lub pod wyciągiem; czas narażenia skrócić do minimum.',
   'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.':
     'Utrwalanie tkanek: po rozcieńczeniu buforem do zawartości 4 % formaldehydu.',
-  'Storage temperature: 35 °C to 45 °C.': 'Temperatura przechowywania: od 35 °C do 45 °C.',
   'Becomes cloudy below about 35 °C through paraformaldehyde.':
     'Poniżej około 35 °C mętnieje wskutek wytrącania paraformaldehydu.',
   'combustible, not classified as flammable': 'palny, niezaklasyfikowany jako łatwopalny',
@@ -631,15 +630,12 @@ export const textsPl: Readonly<Record<string, string>> = {
 
   // other names
   Formalin: 'Formalina',
-  Methanal: 'Metanal',
   'White spirit': 'Benzyna lakowa',
   // how classes were found
   'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
     'Badanie ONZ C.1 w temperaturze 55 °C: ponad 6,25 mm rocznie na aluminium',
   'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue':
     'Badanie ONZ C.1 w temperaturze 55 °C: poniżej 6,25 mm rocznie na stali i aluminium, dane przykładowe katalogu demonstracyjnego',
-  'UN test O.2: result of packing group II, to which UN2014 belongs':
-    'Badanie ONZ O.2: wynik grupy pakowania II, do której należy UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 produktu: 1193 mg/kg, doustnie, szczur',
   'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
     'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który nie działa drażniąco na skórę: OECD 404, królik, dane przykładowe katalogu demonstracyjnego',
@@ -742,7 +738,6 @@ export const textsPl: Readonly<Record<string, string>> = {
   carboxyhaemoglobin: 'karboksyhemoglobina',
   'peak limit factor 2(II), remark Z': 'współczynnik przekroczenia 2(II), uwaga Z',
   'COMPRESSED GAS, N.O.S. (nitrogen, carbon monoxide)': 'GAZ SPRĘŻONY, I.N.O. (azot, tlenek węgla)',
-  'Nitrogen is exempt from registration (REACH Annex IV).': 'Azot jest zwolniony z rejestracji (REACH załącznik IV).',
 
   // lamp oil
   'Lamp oil, colourless': 'Olej do lamp, bezbarwny',
@@ -779,10 +774,37 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Apply with a brush, leave for 10 minutes without drying, then rinse with plenty of water.':
     'Nanieść szczotką, pozostawić na 10 minut bez zaschnięcia, następnie spłukać dużą ilością wody.',
   'Undiluted: about 50 ml/m².': 'Nierozcieńczony: około 50 ml/m².',
-  'UN test O.2: result of packing group III, to which UN2984 belongs':
-    'Badanie ONZ O.2: wynik grupy pakowania III, do której należy UN2984',
   'Ingredients: 5 % or over but less than 15 % oxygen-based bleaching agents, less than 5 % non-ionic surfactants.':
     'Składniki: 5 % lub więcej, lecz mniej niż 15 % związków wybielających na bazie tlenu, mniej niż 5 % niejonowych środków powierzchniowo czynnych.',
   'Mixing with other cleaners': 'Mieszanie z innymi środkami czyszczącymi',
   'Stained wood, copper and brass': 'Bejcowane drewno, miedź i mosiądz',
+
+  // reasons and texts of sections 3 to 15
+  'the ingredients distil without decomposition': 'składniki destylują bez rozkładu',
+  'Distils without decomposition at normal pressure.': 'Destyluje bez rozkładu pod ciśnieniem normalnym.',
+  'water vapour, air = 1': 'para wodna, powietrze = 1',
+  'gaseous formaldehyde': 'gazowy formaldehyd',
+  'gaseous formaldehyde, air = 1': 'gazowy formaldehyd, powietrze = 1',
+  'cannot be measured: paraformaldehyde separates before the solution freezes':
+    'niemierzalne: paraformaldehyd wydziela się, zanim roztwór zamarznie',
+  'Storage temperature: 35 °C to 45 °C. Stainless steel is suitable, too; unalloyed steel, copper, nickel, zinc and their alloys are unsuitable.':
+    'Temperatura przechowywania: od 35 °C do 45 °C. Odpowiednia jest także stal nierdzewna; nieodpowiednie są stal niestopowa, miedź, nikiel, cynk i ich stopy.',
+  'The remainder, at most 5 %, consists of other hydrocarbons C6: methylpentanes and methylcyclopentane.':
+    'Pozostałą część, najwyżej 5 %, stanowią inne węglowodory C6: metylopentany i metylocyklopentan.',
+  'none below the flash point of more than 200 °C: the vapours form no ignitable mixture with air':
+    'brak poniżej temperatury zapłonu, która przekracza 200 °C: pary nie tworzą z powietrzem mieszaniny zapalnej',
+  'Reacts with the water in soil to solid polyureas, which stay where they are; adsorption cannot be measured.':
+    'Reaguje z wodą w glebie, tworząc stałe polimoczniki, które pozostają na miejscu; adsorpcji nie można zmierzyć.',
+  'none at the temperatures of use: both gases are stable': 'brak w temperaturach stosowania: oba gazy są stabilne',
+  'Nitrogen is exempt from registration (REACH Annex IV). Carbon monoxide has Flam. Gas 1 (H220) in CLP Annex VI, without the division into 1A and 1B; given is 1A, to which H220 belongs.':
+    'Azot jest zwolniony z rejestracji (REACH, załącznik IV). Tlenek węgla ma w załączniku VI CLP Flam. Gas 1 (H220), bez podziału na 1A i 1B; podano 1A, do której należy H220.',
+  'As a gas it escapes into the air and spreads there; soil and water take up little of it.':
+    'Jako gaz ulatnia się do powietrza i tam się rozprzestrzenia; gleba i woda pochłaniają go niewiele.',
+  'concerns installations, in which this household product is not used':
+    'dotyczy instalacji, w których ten produkt dla gospodarstw domowych nie jest stosowany',
+  'cannot be measured: the water evaporates first': 'niemierzalne: wcześniej odparowuje woda',
+  'ADR names it as UN2014, class 5.1, packing group II, whose criteria are those of category 2 (CLP Annex I 2.13.2)':
+    'Wymieniony w ADR z nazwy jako UN2014, klasa 5.1, grupa pakowania II, której kryteria są kryteriami kategorii 2 (CLP, załącznik I, 2.13.2)',
+  'ADR names it as UN2984, class 5.1, packing group III, whose criteria are those of category 3 (CLP Annex I 2.13.2)':
+    'Wymieniony w ADR z nazwy jako UN2984, klasa 5.1, grupa pakowania III, której kryteria są kryteriami kategorii 3 (CLP, załącznik I, 2.13.2)',
 };

@@ -156,7 +156,6 @@ export const textsSl: Readonly<Record<string, string>> = {
     'Uporabljajte v zaprtih sistemih ali v digestoriju; čas izpostavljenosti naj bo čim krajši.',
   'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.':
     'Fiksiranje tkiv: razredčeno s pufrom na vsebnost formaldehida 4 %.',
-  'Storage temperature: 35 °C to 45 °C.': 'Temperatura skladiščenja: od 35 °C do 45 °C.',
   'Becomes cloudy below about 35 °C through paraformaldehyde.':
     'Pod približno 35 °C se zaradi paraformaldehida zamotni.',
   'combustible, not classified as flammable': 'gorljivo, ni razvrščeno kot vnetljivo',
@@ -679,15 +678,12 @@ export const textsSl: Readonly<Record<string, string>> = {
 
   // other names
   Formalin: 'Formalin',
-  Methanal: 'Metanal',
   'White spirit': 'Beli špirit',
   // how classes were found
   'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
     'Preskus ZN C.1 pri 55 °C: več kot 6,25 mm na leto na aluminiju',
   'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue':
     'Preskus ZN C.1 pri 55 °C: manj kot 6,25 mm na leto na jeklu in aluminiju, zgled iz predstavitvenega kataloga',
-  'UN test O.2: result of packing group II, to which UN2014 belongs':
-    'Preskus ZN O.2: rezultat embalažne skupine II, v katero spada UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 proizvoda: 1193 mg/kg, oralno, podgana',
   'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
     'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki ne draži kože: OECD 404, kunec, zgled iz predstavitvenega kataloga',
@@ -790,7 +786,6 @@ export const textsSl: Readonly<Record<string, string>> = {
   carboxyhaemoglobin: 'karboksihemoglobin',
   'peak limit factor 2(II), remark Z': 'faktor prekoračitve 2(II), opomba Z',
   'COMPRESSED GAS, N.O.S. (nitrogen, carbon monoxide)': 'STISNJEN PLIN, N.D.N. (dušik, ogljikov monoksid)',
-  'Nitrogen is exempt from registration (REACH Annex IV).': 'Dušik je izvzet iz registracije (REACH, Priloga IV).',
 
   // lamp oil
   'Lamp oil, colourless': 'Svetilno olje, brezbarvno',
@@ -826,10 +821,37 @@ export const textsSl: Readonly<Record<string, string>> = {
   'Apply with a brush, leave for 10 minutes without drying, then rinse with plenty of water.':
     'Nanesite s krtačo, pustite delovati 10 minut, ne da bi se posušilo, nato izperite z veliko vode.',
   'Undiluted: about 50 ml/m².': 'Nerazredčeno: približno 50 ml/m².',
-  'UN test O.2: result of packing group III, to which UN2984 belongs':
-    'Preskus ZN O.2: rezultat embalažne skupine III, v katero spada UN2984',
   'Ingredients: 5 % or over but less than 15 % oxygen-based bleaching agents, less than 5 % non-ionic surfactants.':
     'Sestavine: 5 % ali več, vendar manj kot 15 % belil na osnovi kisika, manj kot 5 % neionskih površinsko aktivnih snovi.',
   'Mixing with other cleaners': 'Mešanje z drugimi čistili',
   'Stained wood, copper and brass': 'Lužen les, baker in medenina',
+
+  // reasons and texts of sections 3 to 15
+  'the ingredients distil without decomposition': 'sestavine destilirajo brez razkroja',
+  'Distils without decomposition at normal pressure.': 'Pri normalnem tlaku destilira brez razkroja.',
+  'water vapour, air = 1': 'vodna para, zrak = 1',
+  'gaseous formaldehyde': 'plinasti formaldehid',
+  'gaseous formaldehyde, air = 1': 'plinasti formaldehid, zrak = 1',
+  'cannot be measured: paraformaldehyde separates before the solution freezes':
+    'ni merljivo: paraformaldehid se izloči, preden raztopina zmrzne',
+  'Storage temperature: 35 °C to 45 °C. Stainless steel is suitable, too; unalloyed steel, copper, nickel, zinc and their alloys are unsuitable.':
+    'Temperatura skladiščenja: od 35 °C do 45 °C. Ustrezno je tudi nerjavno jeklo; neustrezni so nelegirano jeklo, baker, nikelj, cink in njihove zlitine.',
+  'The remainder, at most 5 %, consists of other hydrocarbons C6: methylpentanes and methylcyclopentane.':
+    'Preostanek, največ 5 %, sestavljajo drugi ogljikovodiki C6: metilpentani in metilciklopentan.',
+  'none below the flash point of more than 200 °C: the vapours form no ignitable mixture with air':
+    'jih ni pod plameniščem, ki je nad 200 °C: hlapi z zrakom ne tvorijo vnetljive zmesi',
+  'Reacts with the water in soil to solid polyureas, which stay where they are; adsorption cannot be measured.':
+    'Z vodo v tleh reagira v trdne polisečnine, ki ostanejo na mestu; adsorpcije ni mogoče izmeriti.',
+  'none at the temperatures of use: both gases are stable': 'je ni pri temperaturah uporabe: oba plina sta obstojna',
+  'Nitrogen is exempt from registration (REACH Annex IV). Carbon monoxide has Flam. Gas 1 (H220) in CLP Annex VI, without the division into 1A and 1B; given is 1A, to which H220 belongs.':
+    'Dušik je izvzet iz registracije (REACH, Priloga IV). Ogljikov monoksid ima v Prilogi VI CLP Flam. Gas 1 (H220), brez delitve na 1A in 1B; navedena je 1A, h kateri spada H220.',
+  'As a gas it escapes into the air and spreads there; soil and water take up little of it.':
+    'Kot plin uhaja v zrak in se v njem porazdeli; tla in voda ga sprejmejo malo.',
+  'concerns installations, in which this household product is not used':
+    'zadeva obrate, v katerih se ta gospodinjski izdelek ne uporablja',
+  'cannot be measured: the water evaporates first': 'ni merljivo: prej izhlapi voda',
+  'ADR names it as UN2014, class 5.1, packing group II, whose criteria are those of category 2 (CLP Annex I 2.13.2)':
+    'V ADR poimensko naveden kot UN2014, razred 5.1, embalažna skupina II, katere merila so merila kategorije 2 (CLP, Priloga I, 2.13.2)',
+  'ADR names it as UN2984, class 5.1, packing group III, whose criteria are those of category 3 (CLP Annex I 2.13.2)':
+    'V ADR poimensko naveden kot UN2984, razred 5.1, embalažna skupina III, katere merila so merila kategorije 3 (CLP, Priloga I, 2.13.2)',
 };

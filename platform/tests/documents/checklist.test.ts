@@ -205,15 +205,20 @@ const losses: Loss[] = [
   {
     point: '12.3-1',
     productId: acetone,
-    facts: (facts) => ({ ...clearSlot('12.3')(facts), ...property('partitionCoefficient')(facts) }),
+    facts: (facts) => ({ ...clearSlot('12.3')(facts), ...property('partitionCoefficient')(facts), studies: [] }),
   },
-  { point: '12.3-2', productId: acetone, facts: property('partitionCoefficient') },
+  {
+    point: '12.3-2',
+    productId: acetone,
+    facts: (facts) => ({ ...property('partitionCoefficient')(facts), studies: [] }),
+  },
   {
     point: '12.4-1',
     productId: hexaneLike(),
     preparation: () => ({ studies: [{ endpoint: 'soilAdsorption', value: 'log Koc: 2.2' }] }),
     facts: (facts) => ({
       ...clearSlot('12.4')(facts),
+      studies: [],
       classification: facts.classification.filter(({ h }) => !h.includes('H225')),
       label: noLabel,
     }),

@@ -9,6 +9,8 @@ import * as values from '../../values.ts';
 import { standardPhrases } from '../../values.ts';
 import { wording } from '../../wording.ts';
 
+const gaseous = wording('gaseous formaldehyde', 'gasförmiger Formaldehyd');
+
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'professionalOnly',
@@ -24,7 +26,7 @@ const facts: ProductFactsInput = {
     reach: '01-2119488953-20',
     formula: 'CH2O',
     molarMass: '30.03 g/mol',
-    synonyms: [wording('Formalin', 'Formalin'), wording('Methanal', 'Methanal')],
+    synonyms: [wording('Formalin', 'Formalin')],
   },
   ufi: '9YES-TXR6-AD25-ST0H',
   composition: [
@@ -85,19 +87,25 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: values.colourless,
     odour: wording('pungent', 'stechend'),
-    meltingPoint: values.notDetermined,
+    meltingPoint: wording(
+      'cannot be measured: paraformaldehyde separates before the solution freezes',
+      'nicht messbar: Paraformaldehyd scheidet sich ab, bevor die Lösung erstarrt',
+    ),
     boilingPoint: values.celsius(97),
     flammability: values.combustible,
-    explosionLimits: values.notDetermined,
+    explosionLimits: { ...values.explosionLimits(7, 73), condition: gaseous },
     flashPoint: values.flashPoint('> 60'),
-    autoIgnitionTemperature: values.notDetermined,
-    decompositionTemperature: values.notDetermined,
+    autoIgnitionTemperature: { ...values.celsius(424), condition: gaseous },
+    decompositionTemperature: { ...values.celsius('> 150'), condition: gaseous },
     ph: values.at20(3.2),
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: { value: 1.7, unit: 'mm²/s', condition: wording('at 40 °C', 'bei 40 °C') },
     solubility: values.miscible,
-    vapourPressure: values.notDetermined,
+    vapourPressure: values.at20(20, 'hPa'),
     density: values.at20(1.09, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: {
+      value: 1.04,
+      condition: wording('gaseous formaldehyde, air = 1', 'gasförmiger Formaldehyd, Luft = 1'),
+    },
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -136,7 +144,7 @@ const facts: ProductFactsInput = {
   phrases: standardPhrases({
     '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray', 'fullWaterJet'],
     '5.2': ['combustible', 'carbonOxides', 'formaldehyde', 'formicAcid'],
-    '7.2': ['keepTightlyClosedWarm', 'suitablePolyethylene', 'unsuitableMetals'],
+    '7.2': ['keepTightlyClosedWarm', 'suitablePolyethylene'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrile'],
     '8.2.2.respiratory': ['filterB'],
     '8.2.2.thermal': ['noThermalHazard'],
@@ -152,7 +160,10 @@ const facts: ProductFactsInput = {
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
-    '7.2': wording('Storage temperature: 35 °C to 45 °C.', 'Lagertemperatur: 35 °C bis 45 °C.'),
+    '7.2': wording(
+      'Storage temperature: 35 °C to 45 °C. Stainless steel is suitable, too; unalloyed steel, copper, nickel, zinc and their alloys are unsuitable.',
+      'Lagertemperatur: 35 °C bis 45 °C. Auch Edelstahl ist geeignet; ungeeignet sind unlegierter Stahl, Kupfer, Nickel, Zink und deren Legierungen.',
+    ),
     '10.2': wording(
       'Becomes cloudy below about 35 °C through paraformaldehyde.',
       'Trübt sich unter etwa 35 °C durch Paraformaldehyd.',

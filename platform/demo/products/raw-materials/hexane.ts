@@ -117,6 +117,13 @@ const facts: ProductFactsInput = {
     '15.1': ['industrialEmissionsVoc'],
     '15.2': ['csaNotCarriedOut'],
   }),
+  texts: {
+    '3.1': wording(
+      'The remainder, at most 5 %, consists of other hydrocarbons C6: methylpentanes and methylcyclopentane.',
+      'Der Rest, höchstens 5 %, besteht aus anderen Kohlenwasserstoffen C6: Methylpentanen und Methylcyclopentan.',
+    ),
+    '10.6': values.distilsAtNormalPressure,
+  },
   wasteCode: '14 06 03*',
   wgk: '2',
   changes: [
