@@ -131,6 +131,7 @@ const codesOfWeight: Readonly<Record<Exclude<Weight, 'provision'>, readonly Mess
     'missing',
     'missingValue',
     'noIngredient',
+    'noInformationIn',
     'noMarketPack',
     'noSheetLanguage',
     'notANoteOfEntry',

@@ -1518,6 +1518,16 @@ export const takesPhrase = (slot: string, phrase: string): boolean => phrasesByS
 /** The subsections that accept a phrase, in the sheet's order. */
 export const placesOfPhrase = (phrase: string): Slot[] => slots.filter((slot) => takesPhrase(slot, phrase));
 
+/** Unsuitable extinguishing media; every other entry of 5.1 is a suitable one. */
+export const unsuitableMedia: readonly StandardPhrase[] = [
+  'fullWaterJet',
+  'waterUnsuitable',
+  'foamUnsuitable',
+  'carbonDioxideUnsuitable',
+  'organicMediaUnsuitable',
+  'noUnsuitableMedia',
+];
+
 /** Phrases that come before the others of their slot, since they describe the first action. */
 export const leadingPhrases: readonly StandardPhrase[] = [
   'wipeOffResin',

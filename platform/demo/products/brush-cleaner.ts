@@ -84,6 +84,7 @@ const facts: ProductFactsInput = {
     '5.1': ['foam'],
     '8.2.2.hands': ['glovesNitrile'],
     '8.2.2.thermal': ['noThermalHazard'],
+    '9.2': ['noFurtherData'],
     '10.2': ['stableAsRecommended'],
     '10.5': ['plasticsAndRubber'],
     '12.2': ['readilyBiodegradable'],

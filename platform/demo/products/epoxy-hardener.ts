@@ -139,6 +139,7 @@ const facts: ProductFactsInput = {
     '8.2.2.hands': ['glovesButyl', 'glovesUnsuitableNatural'],
     '8.2.2.respiratory': ['filterK'],
     '8.2.2.thermal': ['noThermalHazard'],
+    '9.2': ['noFurtherData'],
     '10.2': ['stableAsRecommended'],
     '10.3': ['reactsWithEpoxides'],
     '10.4': ['heat', 'frost'],

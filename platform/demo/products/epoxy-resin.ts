@@ -134,6 +134,7 @@ const facts: ProductFactsInput = {
     '7.2': ['storageTemperature5to25'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrileSplash', 'glovesUnsuitableNatural'],
     '8.2.2.thermal': ['noThermalHazard'],
+    '9.2': ['noFurtherData'],
     '10.2': ['stableAsRecommended'],
     '10.3': ['polymerisation', 'reactsWithAmines'],
     '10.4': ['heat', 'frost'],

@@ -66,6 +66,7 @@ const facts: ProductFactsInput = {
     '7.2': ['protectFromFrost'],
     '8.2.2.hands': ['glovesNotNeeded'],
     '8.2.2.thermal': ['noThermalHazard'],
+    '9.2': ['noFurtherData'],
     '10.1': ['noReactivity'],
     '10.2': ['stableAsRecommended'],
     '10.3': ['noHazardousReactions'],

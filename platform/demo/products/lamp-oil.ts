@@ -101,6 +101,7 @@ const facts: ProductFactsInput = {
     '8.2.2.hands': ['glovesNitrile'],
     '8.2.2.respiratory': ['filterA'],
     '8.2.2.thermal': ['noThermalHazard'],
+    '9.2': ['noFurtherData'],
     '10.1': ['noReactivity'],
     '10.2': ['stableAsRecommended'],
     '10.3': ['reactsWithOxidisers'],

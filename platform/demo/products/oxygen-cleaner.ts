@@ -130,6 +130,7 @@ const facts: ProductFactsInput = {
     '8.2.2.hands': ['glovesNitrile'],
     '8.2.2.respiratory': ['respiratoryNotNeeded'],
     '8.2.2.thermal': ['noThermalHazard'],
+    '9.2': ['noFurtherData'],
     '10.2': ['stableAsRecommended', 'stabilised'],
     '10.4': ['frost'],
     '12.2': ['decomposesInWater', 'surfactantsBiodegradable'],

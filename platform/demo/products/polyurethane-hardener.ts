@@ -108,6 +108,7 @@ const facts: ProductFactsInput = {
     '8.2.2.hands': ['glovesNitrile', 'glovesUnsuitableNatural'],
     '8.2.2.respiratory': ['filterAP2'],
     '8.2.2.thermal': ['noThermalHazard'],
+    '9.2': ['noFurtherData'],
     '10.2': ['stableAsRecommended'],
     '10.4': ['heat', 'frost'],
     '10.6': ['combustionSeeSection5'],

@@ -1,5 +1,5 @@
-import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import { messageTexts } from '../../languages/messages.ts';
+import { unsuitableMedia } from '../../product/phrase-rules.ts';
 import { definitions, paragraph, row } from '../blocks/builders.ts';
 import {
   type Point,
@@ -13,16 +13,6 @@ import {
 } from './sheet/point.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
 import { type Sheet, contents, slotBlocks, hasTrait } from './sheet/sheet.ts';
-
-/** Unsuitable extinguishing media; every other entry of 5.1 is a suitable one. */
-const unsuitableMedia: readonly StandardPhrase[] = [
-  'fullWaterJet',
-  'waterUnsuitable',
-  'foamUnsuitable',
-  'carbonDioxideUnsuitable',
-  'organicMediaUnsuitable',
-  'noUnsuitableMedia',
-];
 
 const subsections: Section<5>['subsections'] = {
   '5.1': (sheet) => {

@@ -8,6 +8,7 @@ import {
   biologicalListsOf,
   compareLimits,
   hasCompleteLimits,
+  namesIn,
   type LimitSource,
   type MarketLimit,
 } from '../../product/markets/limits.ts';
@@ -47,7 +48,14 @@ const subsections: Section<8>['subsections'] = {
       ...exposureLimits(sheet),
       ...biological,
       ...definitions(
-        row(labels.biologicalLimits, stated, sentencesAt(sheet, '8.1.biological', [...biological, ...stated])[0]),
+        row(
+          labels.biologicalLimits,
+          stated,
+          sentencesAt(sheet, '8.1.biological', {
+            stated: [...biological, ...stated],
+            lists: biologicalListsOf(sheet.market, sheet.day).map((entry) => datedLaw(sheet, entry)),
+          })[0],
+        ),
         facts.noEffectLevels?.length ? [] : row(labels.dnel, notAvailable),
         facts.noEffectConcentrations?.length ? [] : row(labels.pnec, notAvailable),
         row(labels.monitoring, sentencesAt(sheet, '8.1.monitoring')),
@@ -190,9 +198,9 @@ export function namesWithoutLimits({
   if (national.some(({ agent }) => agent === undefined)) return [];
   if (facts.composition.length === 0) return national.length > 0 ? [] : [facts.name];
   const isCompared = hasCompleteLimits(market, 'air', day);
-  const agents = new Set(national.map(({ agent }) => localise(agent, 'en')?.toLowerCase()));
+  const agents = new Set(national.flatMap(({ agent }) => namesIn(agent ?? {})));
   const isOpen = ({ name, cas, ec }: ProductFacts['composition'][number]) =>
-    !isWater({ cas, ec }) && !(isCompared && cas !== undefined) && !agents.has(localise(name, 'en')?.toLowerCase());
+    !isWater({ cas, ec }) && !(isCompared && cas !== undefined) && !namesIn(name).some((known) => agents.has(known));
   return facts.composition.filter(isOpen).map(({ name }) => name);
 }
 

@@ -166,10 +166,15 @@ export const generalPoints: readonly Point[] = [
     id: '0-2',
     asks: messageTexts('0-2'),
     provision: 'REACH Annex II Part B, introduction',
-    missing: ({ sheet }) => {
+    // A subsection of which a part has no information is not filled in either.
+    missing: ({ sheet, phrases }) => {
+      const { noInformation } = phrases.sentences;
       const empty = sheet.sections
         .flatMap(({ subsections }) => subsections)
-        .filter(({ blocks }) => blocks.flatMap(blockTexts).length === 0)
+        .filter(({ blocks }) => {
+          const texts = blocks.flatMap(blockTexts);
+          return texts.length === 0 || texts.includes(noInformation);
+        })
         .map(({ number }) => number);
       return empty.length > 0 && messageTexts('subsectionsEmpty', { numbers: empty });
     },

@@ -167,7 +167,7 @@ export const checklistDe: ChecklistTexts = {
   noReferenceToTexts: 'Abschnitt 3 sagt nicht, wo der Wortlaut steht',
   nanoformNotNamed: 'Abschnitt 3 nennt die Nanoform nicht',
   subsectionsMissing: 'Unterabschnitte fehlen: {numbers}',
-  subsectionsEmpty: 'leer: {numbers}',
+  subsectionsEmpty: 'ohne Angaben: {numbers}',
   headLacks: 'im Kopf fehlt: {terms}',
   notInLanguages: 'das Blatt fehlt in diesen Sprachen des Marktes {country}: {languages}',
   notTranslated: 'Name oder Verwendungen sind nicht übersetzt: {languages}',

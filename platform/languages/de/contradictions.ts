@@ -237,6 +237,8 @@ export const contradictionDe: ContradictionTexts = {
   lacksEstimate: 'hat keinen ATE ({routes}), den Abschnitt 3 haben muss ({provision})',
   closureOpen:
     'sagt nicht, wie der Behälter verschlossen ist, und die Klassen entscheiden es nicht: Das Produkt kann Gas entwickeln; „{vented}“ oder „{closed}“ ergänzen ({provision})',
+  noInformationIn:
+    'zu {subsections} sagt das Sicherheitsdatenblatt, dass keine Angaben vorliegen; ausfüllen oder dort sagen, dass es keine Daten gibt ({provision})',
   noMarketPack:
     'für das Land gibt es keine Daten: Die Blätter sagen, dass Beratungsstelle und nationales Recht nicht erfasst sind ({provision}); den Betreiber bitten, sie zu ergänzen (MARKETS_FILE)',
   storageClassOfGermany: 'gibt es nur für DE: Die Lagerklassen der TRGS 510 sind deutsch',

@@ -20,6 +20,12 @@ export const marketDe: MarketPhrases = {
     'Für das Produkt und seine Inhaltsstoffe sind keine nationalen Arbeitsplatzgrenzwerte erfasst ({country}).',
   noLimitTable:
     'Mit den Grenzwerten dieses Landes wurde nicht verglichen ({list}). Dort können andere oder weitere Grenzwerte gelten, als hier angegeben sind.',
+  limitsOfSupplier:
+    'Die hier genannten Grenzwerte dieses Landes sind die des Lieferanten. Ob die Liste des Landes Werte für die übrigen Inhaltsstoffe enthält, wurde nicht verglichen ({list}): {names}.',
+  biologicalNotCompared:
+    'vom Lieferanten keine genannt; mit den biologischen Grenzwerten dieses Landes nicht verglichen ({country})',
+  biologicalComparedInPart:
+    'vom Lieferanten keine genannt; nur mit einem Teil der biologischen Grenzwerte dieses Landes verglichen ({country}: {lists})',
   limitsComparedInPart:
     'Nur mit einem Teil der Grenzwerte dieses Landes verglichen ({country}: {lists}). Das bedeutet nicht, dass es keine weiteren gibt.',
   bindingLimitsCompared:

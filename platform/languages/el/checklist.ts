@@ -168,7 +168,7 @@ export const checklistEl: ChecklistTexts = {
   noReferenceToTexts: 'το τμήμα 3 δεν αναφέρει πού βρίσκονται τα κείμενα',
   nanoformNotNamed: 'το τμήμα 3 δεν αναφέρει τη νανομορφή',
   subsectionsMissing: 'λείπουν υποτμήματα: {numbers}',
-  subsectionsEmpty: 'κενά: {numbers}',
+  subsectionsEmpty: 'χωρίς πληροφορίες: {numbers}',
   headLacks: 'στην κεφαλίδα λείπει: {terms}',
   notInLanguages: 'το δελτίο λείπει σε αυτές τις γλώσσες της αγοράς {country}: {languages}',
   notTranslated: 'το όνομα ή οι χρήσεις δεν έχουν μεταφραστεί: {languages}',

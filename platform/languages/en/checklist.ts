@@ -164,7 +164,7 @@ export const checklistEn = {
   noReferenceToTexts: 'section 3 does not say where the texts are',
   nanoformNotNamed: 'section 3 does not name the nanoform',
   subsectionsMissing: 'subsections are missing: {numbers}',
-  subsectionsEmpty: 'nothing stands in {numbers}',
+  subsectionsEmpty: 'no information stands in {numbers}',
   headLacks: 'the head lacks {terms}',
   notInLanguages: 'the sheet is not issued in {languages}, the market is {country}',
   notTranslated: 'name or uses are not translated into {languages}',

@@ -228,6 +228,8 @@ export const contradictionEn = {
   lacksEstimate: 'has no ATE ({routes}), which section 3 must have ({provision})',
   closureOpen:
     'does not say how the container is closed, and the classes do not decide it: the product can give off gas; add {vented} or {closed} ({provision})',
+  noInformationIn:
+    'of {subsections} the sheet says that no information is available; fill them in, or say there that there are no data ({provision})',
   noMarketPack:
     'has no market pack: its sheets say that advisory body and national law are not recorded ({provision}); add one by MARKETS_FILE',
   storageClassOfGermany: 'belongs to DE: the storage classes of TRGS 510 are German',

@@ -21,6 +21,12 @@ export const marketEn = {
     'No national occupational exposure limit values are recorded for this product or its ingredients ({country}).',
   noLimitTable:
     'Not compared with the limit values of this country ({list}). It may have other or further limit values than are given here.',
+  limitsOfSupplier:
+    'The limit values of this country that stand here are those of the supplier. Whether the list of the country has values for the other ingredients was not compared ({list}): {names}.',
+  biologicalNotCompared:
+    'none stated by the supplier; not compared with the biological limit values of this country ({country})',
+  biologicalComparedInPart:
+    'none stated by the supplier; compared with a part of the biological limit values of this country only ({country}: {lists})',
   limitsComparedInPart:
     'Compared with some of the limit values of this country only ({country}: {lists}). That does not mean that there are no others.',
   bindingLimitsCompared:

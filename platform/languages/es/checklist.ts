@@ -167,7 +167,7 @@ export const checklistEs: ChecklistTexts = {
   noReferenceToTexts: 'la sección 3 no dice dónde están los textos',
   nanoformNotNamed: 'la sección 3 no indica la nanoforma',
   subsectionsMissing: 'faltan subsecciones: {numbers}',
-  subsectionsEmpty: 'vacías: {numbers}',
+  subsectionsEmpty: 'sin información: {numbers}',
   headLacks: 'en el encabezado falta: {terms}',
   notInLanguages: 'la ficha falta en estas lenguas del mercado {country}: {languages}',
   notTranslated: 'el nombre o los usos no están traducidos: {languages}',

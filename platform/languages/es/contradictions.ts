@@ -233,6 +233,8 @@ export const contradictionEs: ContradictionTexts = {
   lacksEstimate: 'no tiene ETA ({routes}), que la sección 3 debe tener ({provision})',
   closureOpen:
     'no dice cómo se cierra el recipiente, y las clases no lo deciden: el producto puede desprender gas; añadir «{vented}» o «{closed}» ({provision})',
+  noInformationIn:
+    'de {subsections} la ficha dice que no se dispone de información; rellénelas, o diga allí que no hay datos ({provision})',
   noMarketPack:
     'no tiene datos del país: sus fichas dicen que el organismo consultivo y el derecho nacional no constan ({provision}); pedir al operador que los añada (MARKETS_FILE)',
   storageClassOfGermany: 'solo existe para DE: las clases de almacenamiento de la TRGS 510 son alemanas',

@@ -20,6 +20,12 @@ export const marketEs: MarketPhrases = {
     'No constan valores límite de exposición profesional de este país ({country}) para el producto ni para sus componentes.',
   noLimitTable:
     'No se han comparado los valores límite de este país ({list}). En él pueden regir valores límite distintos de los que aquí se indican, o adicionales.',
+  limitsOfSupplier:
+    'Los valores límite de este país que figuran aquí son los del proveedor. No se ha comparado si la lista del país tiene valores para los demás componentes ({list}): {names}.',
+  biologicalNotCompared:
+    'ninguno indicado por el proveedor; no comparado con los valores límite biológicos de este país ({country})',
+  biologicalComparedInPart:
+    'ninguno indicado por el proveedor; comparado solo con una parte de los valores límite biológicos de este país ({country}: {lists})',
   limitsComparedInPart:
     'Comparado únicamente con una parte de los valores límite de este país ({country}: {lists}). Esto no significa que no existan otros.',
   bindingLimitsCompared:

@@ -170,7 +170,7 @@ export const checklistFr: ChecklistTexts = {
   noReferenceToTexts: 'la rubrique 3 ne dit pas où se trouve le texte des mentions',
   nanoformNotNamed: 'la rubrique 3 n’indique pas la nanoforme',
   subsectionsMissing: 'des sous-rubriques manquent : {numbers}',
-  subsectionsEmpty: 'sans contenu : {numbers}',
+  subsectionsEmpty: 'sans information : {numbers}',
   headLacks: 'l’en-tête ne contient pas : {terms}',
   notInLanguages: 'la fiche n’existe pas dans ces langues du marché {country} : {languages}',
   notTranslated: 'le nom ou les utilisations ne sont pas traduits : {languages}',

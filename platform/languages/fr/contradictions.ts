@@ -238,6 +238,8 @@ export const contradictionFr: ContradictionTexts = {
   lacksEstimate: 'n’a pas d’ETA ({routes}), que la rubrique 3 doit avoir ({provision})',
   closureOpen:
     'ne dit pas comment le récipient est fermé, et les classes ne le déterminent pas : le produit peut dégager du gaz ; ajouter « {vented} » ou « {closed} » ({provision})',
+  noInformationIn:
+    'sur {subsections}, la fiche dit qu’aucune information n’est disponible ; les remplir, ou y dire qu’il n’y a pas de données ({provision})',
   noMarketPack:
     'n’a pas de données de pays : ses fiches disent que l’organisme consultatif et le droit national ne sont pas enregistrés ({provision}) ; demander à l’exploitant de les ajouter (MARKETS_FILE)',
   storageClassOfGermany: 'n’existe que pour DE : les classes de stockage de la TRGS 510 sont allemandes',

@@ -20,6 +20,12 @@ export const marketFr: MarketPhrases = {
     'Aucune valeur limite d’exposition professionnelle n’est renseignée pour ce pays ({country}), ni pour ce produit ni pour ses composants.',
   noLimitTable:
     'Aucune comparaison avec les valeurs limites de ce pays n’a été faite ({list}). D’autres valeurs limites que celles indiquées ici peuvent y être en vigueur, ou s’y ajouter.',
+  limitsOfSupplier:
+    'Les valeurs limites de ce pays données ici sont celles du fournisseur. La présence, dans la liste du pays, de valeurs pour les autres composants n’a pas été vérifiée ({list}) : {names}.',
+  biologicalNotCompared:
+    'aucune indiquée par le fournisseur ; non comparé avec les valeurs limites biologiques de ce pays ({country})',
+  biologicalComparedInPart:
+    'aucune indiquée par le fournisseur ; comparé seulement avec une partie des valeurs limites biologiques de ce pays ({country} : {lists})',
   limitsComparedInPart:
     'Comparé avec une partie seulement des valeurs limites de ce pays ({country} : {lists}). Cela ne signifie pas qu’il n’en existe pas d’autres.',
   bindingLimitsCompared:

@@ -168,7 +168,7 @@ export const checklistIt: ChecklistTexts = {
   noReferenceToTexts: 'la sezione 3 non dice dove si trovano i testi',
   nanoformNotNamed: 'la sezione 3 non indica la nanoforma',
   subsectionsMissing: 'mancano sottosezioni: {numbers}',
-  subsectionsEmpty: 'vuote: {numbers}',
+  subsectionsEmpty: 'senza informazioni: {numbers}',
   headLacks: 'nell’intestazione manca: {terms}',
   notInLanguages: 'la scheda manca in queste lingue del mercato {country}: {languages}',
   notTranslated: 'nome o usi non sono tradotti: {languages}',

@@ -236,6 +236,8 @@ export const contradictionIt: ContradictionTexts = {
   lacksEstimate: 'non ha una STA ({routes}), che la sezione 3 deve avere ({provision})',
   closureOpen:
     'non dice come è chiuso il recipiente, e le classi non lo determinano: il prodotto può sviluppare gas; aggiungere «{vented}» o «{closed}» ({provision})',
+  noInformationIn:
+    'per {subsections} la scheda dice che non sono disponibili informazioni; compilarle, o dirvi che non ci sono dati ({provision})',
   noMarketPack:
     'non ha dati del paese: le sue schede dicono che organismo consultivo e diritto nazionale non sono registrati ({provision}); chiedere al gestore di aggiungerli (MARKETS_FILE)',
   storageClassOfGermany: 'esiste solo per DE: le classi di stoccaggio della TRGS 510 sono tedesche',

@@ -20,6 +20,12 @@ export const marketIt: MarketPhrases = {
     'Per il prodotto e i suoi componenti non sono registrati valori limite di esposizione professionale per questo paese: {country}.',
   noLimitTable:
     'Non è stato effettuato alcun confronto con i valori limite di questo paese ({list}). Vi possono essere in vigore valori limite diversi da quelli qui indicati, o ulteriori.',
+  limitsOfSupplier:
+    'I valori limite di questo paese qui riportati sono quelli del fornitore. Non è stato confrontato se l’elenco del paese abbia valori per gli altri componenti ({list}): {names}.',
+  biologicalNotCompared:
+    'nessuno indicato dal fornitore; non confrontato con i valori limite biologici di questo paese ({country})',
+  biologicalComparedInPart:
+    'nessuno indicato dal fornitore; confrontato solo con una parte dei valori limite biologici di questo paese ({country}: {lists})',
   limitsComparedInPart:
     'Confrontato soltanto con una parte dei valori limite di questo paese ({country}: {lists}). Ciò non significa che non ve ne siano altri.',
   bindingLimitsCompared:

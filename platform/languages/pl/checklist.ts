@@ -168,7 +168,7 @@ export const checklistPl: ChecklistTexts = {
   noReferenceToTexts: 'sekcja 3 nie podaje, gdzie jest treść zwrotów',
   nanoformNotNamed: 'sekcja 3 nie wymienia nanoformy',
   subsectionsMissing: 'brakuje podsekcji: {numbers}',
-  subsectionsEmpty: 'puste: {numbers}',
+  subsectionsEmpty: 'bez informacji: {numbers}',
   headLacks: 'w nagłówku brakuje: {terms}',
   notInLanguages: 'karty brakuje w tych językach rynku {country}: {languages}',
   notTranslated: 'nazwa lub zastosowania nie są przetłumaczone: {languages}',

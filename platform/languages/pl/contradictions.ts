@@ -233,6 +233,8 @@ export const contradictionPl: ContradictionTexts = {
   lacksEstimate: 'nie ma ATE ({routes}), który musi być w sekcji 3 ({provision})',
   closureOpen:
     'nie mówi, jak zamyka się pojemnik, a klasy tego nie rozstrzygają: produkt może wydzielać gaz; dodać „{vented}” lub „{closed}” ({provision})',
+  noInformationIn:
+    'o {subsections} karta mówi, że brak informacji; uzupełnić je lub napisać tam, że danych nie ma ({provision})',
   noMarketPack:
     'brak danych kraju: karty podają, że organu doradczego i prawa krajowego nie zarejestrowano ({provision}); poprosić operatora o ich dodanie (MARKETS_FILE)',
   storageClassOfGermany: 'dotyczy tylko DE: klasy składowania TRGS 510 są niemieckie',

@@ -20,6 +20,12 @@ export const marketPl: MarketPhrases = {
     'Dla produktu i jego składników nie podano dopuszczalnych wartości narażenia zawodowego dla tego państwa: {country}.',
   noLimitTable:
     'Nie przeprowadzono porównania z wartościami dopuszczalnymi tego państwa ({list}). Mogą tam obowiązywać inne lub dodatkowe wartości dopuszczalne niż podane tutaj.',
+  limitsOfSupplier:
+    'Podane tu wartości dopuszczalne tego kraju pochodzą od dostawcy. Nie porównano, czy wykaz tego kraju zawiera wartości dla pozostałych składników ({list}): {names}.',
+  biologicalNotCompared:
+    'dostawca nie podał żadnej; nie porównano z dopuszczalnymi wartościami biologicznymi tego kraju ({country})',
+  biologicalComparedInPart:
+    'dostawca nie podał żadnej; porównano tylko z częścią dopuszczalnych wartości biologicznych tego kraju ({country}: {lists})',
   limitsComparedInPart:
     'Porównano tylko z częścią wartości dopuszczalnych tego państwa ({country}: {lists}). Nie oznacza to, że innych nie ma.',
   bindingLimitsCompared:

@@ -165,7 +165,7 @@ export const checklistSl: ChecklistTexts = {
   noReferenceToTexts: 'oddelek 3 ne pove, kje so besedila stavkov',
   nanoformNotNamed: 'oddelek 3 ne navaja nanooblike',
   subsectionsMissing: 'manjkajo pododdelki: {numbers}',
-  subsectionsEmpty: 'prazni: {numbers}',
+  subsectionsEmpty: 'brez podatkov: {numbers}',
   headLacks: 'v glavi manjka: {terms}',
   notInLanguages: 'lista ni v teh jezikih trga {country}: {languages}',
   notTranslated: 'ime ali uporabe niso prevedeni: {languages}',

@@ -225,6 +225,8 @@ export const contradictionSl: ContradictionTexts = {
   lacksEstimate: 'nima ATE ({routes}), ki ga mora imeti oddelek 3 ({provision})',
   closureOpen:
     'ne pove, kako je posoda zaprta, razredi pa tega ne določajo: izdelek lahko sprošča plin; dodajte »{vented}« ali »{closed}« ({provision})',
+  noInformationIn:
+    'za {subsections} varnostni list pove, da podatki niso na voljo; izpolnite jih ali tam povejte, da podatkov ni ({provision})',
   noMarketPack:
     'za državo ni podatkov: listi povedo, da svetovalni organ in nacionalno pravo nista zabeležena ({provision}); upravljavca prosite, naj jih doda (MARKETS_FILE)',
   storageClassOfGermany: 'obstaja samo za DE: razredi skladiščenja TRGS 510 so nemški',

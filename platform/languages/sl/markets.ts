@@ -20,6 +20,12 @@ export const marketSl: MarketPhrases = {
     'Za izdelek in njegove sestavine ni zabeleženih mejnih vrednosti za poklicno izpostavljenost te države: {country}.',
   noLimitTable:
     'Primerjava z mejnimi vrednostmi te države ni bila opravljena ({list}). Tam lahko veljajo drugačne ali dodatne mejne vrednosti od navedenih tukaj.',
+  limitsOfSupplier:
+    'Tu navedene mejne vrednosti te države so navedbe dobavitelja. Ali ima seznam države vrednosti za druge sestavine, ni bilo primerjano ({list}): {names}.',
+  biologicalNotCompared:
+    'dobavitelj ni navedel nobene; ni primerjano z biološkimi mejnimi vrednostmi te države ({country})',
+  biologicalComparedInPart:
+    'dobavitelj ni navedel nobene; primerjano le z delom bioloških mejnih vrednosti te države ({country}: {lists})',
   limitsComparedInPart:
     'Primerjano samo z delom mejnih vrednosti te države ({country}: {lists}). To ne pomeni, da drugih ni.',
   bindingLimitsCompared:

@@ -11,8 +11,11 @@ import type { ProductFacts } from '../facts.ts';
 import { error, type Finding, type Path, warning } from '../findings.ts';
 import { derivedFrom, ingredientNames } from '../mixture.ts';
 import { hasAerosolClass, namesAerosolContents } from '../physical-state.ts';
-import { givesOffGas, pressurisedContainers } from '../phrase-rules.ts';
+import { givesOffGas, pressurisedContainers, unsuitableMedia } from '../phrase-rules.ts';
 import { productTraits } from '../product-traits.ts';
+import { slotContents } from '../slot-phrases.ts';
+import type { Slot } from '../slots.ts';
+import { studyEndpoints } from '../studies.ts';
 import { placesOf } from '../../law/classification/model/category-place.ts';
 import { acuteRoutes, type HazardClass } from '../../law/hazard-classes.ts';
 import { readLimits } from '../../law/classification/model/limit-lines.ts';
@@ -22,7 +25,7 @@ type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
 /**
  * Findings about statements that the facts do not support: reasons without data, ingredients without an estimate, a missing EUH210, an
- * aerosol without the state of its contents, and an unstated closure of containers.
+ * aerosol without the state of its contents, an unstated closure of containers, and subsections for which there is no information.
  */
 export const knowledgeFindings: LawRule = (facts, base) => [
   ...reasonFindings(facts, [...base, 'notClassified']),
@@ -30,6 +33,7 @@ export const knowledgeFindings: LawRule = (facts, base) => [
   dutyFinding(facts, base),
   closureFinding(facts, base),
   aerosolFinding(facts, base),
+  noInformationFinding(facts, base),
 ];
 
 /** Findings about reasons for a class that section 2.1 has, and reasons that claim data without naming any. */
@@ -128,6 +132,62 @@ function aerosolFinding(facts: ProductFacts, base: Path): Finding | false {
       messageTexts('aerosolStateMissing', { provision: provisionTexts('REACH Annex II 9.1(a)') }),
     )
   );
+}
+
+/**
+ * The subsections in which a sheet prints that no information is available if its author has nothing for them, with the fields beside
+ * `phrases` and `texts` that answer them, and whether a sheet has something of its own there.
+ */
+const answerable: readonly { slot: Slot; fields?: readonly string[]; isAnswered?: (facts: ProductFacts) => boolean }[] =
+  [
+    ...(['4.2', '5.1', '5.2', '5.3', '6.2', '6.3', '6.4', '7.1', '7.2', '8.2.1'] as const).map((slot) => ({ slot })),
+    ...(['eyes', 'hands', 'skin', 'respiratory', 'thermal'] as const).map((part) => ({
+      slot: `8.2.2.${part}` as const,
+    })),
+    { slot: '8.2.3' },
+    {
+      slot: '9.2',
+      fields: ['otherProperties'],
+      isAnswered: (facts) =>
+        facts.otherProperties.length > 0 ||
+        facts.classificationData?.reserve !== undefined ||
+        (facts.kind === 'substance' && facts.identifiers.molarMass !== undefined) ||
+        productTraits(facts).has('powder'),
+    },
+    ...(['10.1', '10.2', '10.3', '10.4', '10.5', '10.6'] as const).map((slot) => ({ slot })),
+    ...(['12.2', '12.3', '12.4'] as const).map((slot) => ({
+      slot,
+      fields: ['studies'],
+      isAnswered: ({ studies, basicProperties: { partitionCoefficient } }: ProductFacts) =>
+        studies.some(({ endpoint }) => studyEndpoints[endpoint].section === slot) ||
+        (slot === '12.3' && typeof partitionCoefficient === 'object' && 'value' in partitionCoefficient),
+    })),
+    { slot: '14.7' },
+    { slot: '15.2' },
+  ];
+
+/** A finding that names all subsections of which the sheet says that no information is available (REACH Annex II Part B). */
+function noInformationFinding(facts: ProductFacts, base: Path): Finding | false {
+  const traits = productTraits(facts);
+  const open = answerable.filter(({ slot, isAnswered }) => {
+    if (facts.texts[slot] !== undefined || isAnswered?.(facts)) return false;
+    const { keys } = slotContents(slot, facts, traits, phrasesFor('en'), 'en');
+    return slot === '5.1'
+      ? keys.every((key) => !unsuitableMedia.includes(key)) || keys.every((key) => unsuitableMedia.includes(key))
+      : keys.length === 0;
+  });
+  const [first] = open;
+  if (first === undefined) return false;
+  const subsections = open.map(({ slot, fields = [] }): Texts => {
+    const number = slot === '9.2' ? '9.2.2' : slot.replace(/\.[a-z]+$/, '');
+    return {
+      ...translateAll(() => number),
+      en: `${number} (${[`phrases or texts ${slot}`, ...fields].join(', ')})`,
+      form: number,
+    };
+  });
+  const provision = provisionTexts('REACH Annex II Part B, introduction');
+  return warning([...base, 'phrases', first.slot], messageTexts('noInformationIn', { subsections, provision }));
 }
 
 /** A standard phrase: its key for readers of a product file, its text for users of the form. */

@@ -44,6 +44,14 @@ export const acetoneFile = (): ProductFile => ({
         label: { euh: ['EUH066'], p: ['P210', 'P305+P351+P338'] },
         uses: { identified: [{ en: 'Solvent' }], advisedAgainst: [] },
         basicProperties: { flashPoint: { value: -17, unit: '°C' }, colour: { en: 'colourless' }, ph: 'notApplicable' },
+        phrases: {
+          '8.2.2.thermal': ['noThermalHazard'],
+          '9.2': ['noFurtherData'],
+          '12.2': ['readilyBiodegradable'],
+          '12.3': ['notBioaccumulative'],
+          '14.7': ['noBulkTransport'],
+          '15.2': ['csaNotCarriedOut'],
+        },
         transport: {
           un: 'UN1090',
           properShippingName: { en: 'ACETONE' },

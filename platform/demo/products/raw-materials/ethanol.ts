@@ -114,6 +114,7 @@ const facts: ProductFactsInput = {
     '7.2': ['suitableStainlessSteel'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrileSplash'],
     '8.2.2.thermal': ['noThermalHazard'],
+    '9.2': ['noFurtherData'],
     '10.2': ['stableAsRecommended'],
     '10.3': ['reactsWithAlkaliMetals'],
     '10.5': ['alkaliMetals', 'acidChlorides'],

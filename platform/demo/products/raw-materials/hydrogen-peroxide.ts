@@ -118,6 +118,7 @@ const facts: ProductFactsInput = {
     '8.2.2.hands': ['glovesButyl', 'glovesUnsuitableLeather'],
     '8.2.2.respiratory': ['filterNOP3'],
     '8.2.2.thermal': ['noThermalHazard'],
+    '9.2': ['noFurtherData'],
     '10.2': ['stableAsRecommended', 'stabilised'],
     '10.3': ['heavyMetalDecomposition', 'reactsWithAlkalis'],
     '10.4': ['impurities'],

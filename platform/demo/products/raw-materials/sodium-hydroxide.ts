@@ -107,6 +107,7 @@ const facts: ProductFactsInput = {
     '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
     '8.2.2.respiratory': ['filterP2'],
     '8.2.2.thermal': ['noThermalHazard'],
+    '9.2': ['noFurtherData'],
     '10.2': ['stableAsRecommended'],
     '10.3': ['reactsWithWater'],
     '10.4': ['frost'],

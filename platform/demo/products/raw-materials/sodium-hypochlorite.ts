@@ -139,6 +139,7 @@ const facts: ProductFactsInput = {
     '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
     '8.2.2.respiratory': ['filterBP2'],
     '8.2.2.thermal': ['noThermalHazard'],
+    '9.2': ['noFurtherData'],
     '10.2': ['decomposesSlowly', 'lightSensitive'],
     '10.3': ['chloraminesWithAmmonia', 'heavyMetalDecomposition'],
     '10.4': ['heat', 'sunlight', 'impurities'],

@@ -140,6 +140,12 @@ const namesOf = (sheet: Sheet, { open }: NotCompared) => ({
 
 const namedIn = (_sheet: Sheet, { named }: NamedOrAbsent) => ({ names: named.join('; ') });
 
+const hasNationalLimits = ({ limits, market }: Sheet) => limits.some(({ country }) => country === market.country);
+/** The country whose limits are not known, with the act that has them. */
+const unknownList = (sheet: Sheet) => ({
+  list: [countryValue(sheet).country, sheet.market.pack?.limitLaw].filter(Boolean).join(sheet.phrases.colon),
+});
+
 /** What the Candidate List says of the ingredients beside their classification. */
 const noneListed = {
   key: 'listCheck.noneNamed',
@@ -523,7 +529,7 @@ export const sheetSentences = {
     key: 'markets.noNationalLimits',
     basis: 'absence',
     provision: annexII('8.1.1'),
-    condition: ({ limits, market }) => !limits.some(({ country }) => country === market.country),
+    condition: (sheet) => !hasNationalLimits(sheet),
     values: countryValue,
   }),
   /** A list of the market, with the substances of the composition of which the author typed another value than it has. */
@@ -547,10 +553,15 @@ export const sheetSentences = {
       key: 'markets.noLimitTable',
       basis: 'absence',
       provision: annexII('8.1.1'),
-      condition: (_sheet, { open, lists }) => open.length > 0 && lists.length === 0,
-      values: (sheet) => ({
-        list: [countryValue(sheet).country, sheet.market.pack?.limitLaw].filter(Boolean).join(sheet.phrases.colon),
-      }),
+      condition: (sheet, { open, lists }) => open.length > 0 && lists.length === 0 && !hasNationalLimits(sheet),
+      values: unknownList,
+    },
+    {
+      key: 'markets.limitsOfSupplier',
+      basis: 'absence',
+      provision: annexII('8.1.1'),
+      condition: (sheet, { open, lists }) => open.length > 0 && lists.length === 0 && hasNationalLimits(sheet),
+      values: (sheet, compared) => ({ ...unknownList(sheet), ...namesOf(sheet, compared) }),
     },
     {
       key: 'markets.limitsComparedInPart',
@@ -570,12 +581,29 @@ export const sheetSentences = {
     },
   ),
   /** Printed if the product has no biological limits of the market and the author says nothing of them. */
-  '8.1.biological': define<readonly unknown[]>({
-    key: 'markets.notRecorded',
-    basis: 'absence',
-    provision: annexII('8.1.1'),
-    condition: isEmpty,
-  }),
+  '8.1.biological': define<{ stated: readonly unknown[]; lists: readonly string[] }>(
+    {
+      key: 'markets.notRecorded',
+      basis: 'absence',
+      provision: annexII('8.1.1'),
+      condition: ({ market, day }, { stated }) => stated.length === 0 && hasCompleteLimits(market, 'biological', day),
+    },
+    {
+      key: 'markets.biologicalComparedInPart',
+      basis: 'absence',
+      provision: annexII('8.1.1'),
+      condition: ({ market, day }, { stated, lists }) =>
+        stated.length === 0 && lists.length > 0 && !hasCompleteLimits(market, 'biological', day),
+      values: (sheet, { lists }) => ({ ...countryValue(sheet), lists: lists.join('; ') }),
+    },
+    {
+      key: 'markets.biologicalNotCompared',
+      basis: 'absence',
+      provision: annexII('8.1.1'),
+      condition: (_sheet, { stated, lists }) => stated.length === 0 && lists.length === 0,
+      values: countryValue,
+    },
+  ),
   '8.1.monitoring': define({ key: 'sentences.monitoring', basis: 'advice', provision: annexII('8.1.2') }),
   /** For eSDScom, which has the limits at the ingredients. */
   '8.1.esdscom': define({

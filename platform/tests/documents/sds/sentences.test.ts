@@ -9,7 +9,7 @@ import { tdsSentences } from '../../../documents/tds/view-model.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { marketPhrases } from '../../../languages/markets.ts';
 import type { StandardPhrase } from '../../../languages/en/sheet.ts';
-import { documentLanguages } from '../../../languages/languages.ts';
+import { documentLanguages, type LanguageCode } from '../../../languages/languages.ts';
 import { phrasesFor } from '../../../languages/phrases.ts';
 import { productFacts } from '../../../product/facts.ts';
 import { prescribedTextsOf } from '../../../product/restrictions/restriction-words.ts';
@@ -537,9 +537,18 @@ test('1.1 of a mixture has no numbers of a substance, whatever is stored with it
   expect([has('substance').length, has('mixture')]).toEqual([4, []]);
 });
 
-test('that biological limits are not recorded is no claim that there are none', () => {
-  const { notRecorded } = markets;
-  expect(valuesOf(sampleSds({}), '8.1', en.labels.biologicalLimits)).toEqual([notRecorded]);
+test('that no biological limits are stated is no claim that there are none: it says with what was not compared', () => {
+  const saidIn = (market: string, lang: LanguageCode = 'en') =>
+    valuesOf(sampleSds({ lang, options: { market } }), '8.1', phrasesFor(lang).labels.biologicalLimits);
+  expect(saidIn('IT')).toEqual([
+    'none stated by the supplier; not compared with the biological limit values of this country (Italy)',
+  ]);
+  expect(saidIn('DE')).toEqual([
+    expect.stringMatching(
+      /^none stated .* a part of the biological limit values of this country only \(Germany: TRGS 903/,
+    ),
+  ]);
+  expect(saidIn('IT', 'de')).toEqual([expect.stringContaining('nicht verglichen (Italien)')]);
 });
 
 test.each([
