@@ -205,6 +205,28 @@ const rows = {
     minContent: 1,
     provision: 'CLP Annex VI, 001-002-00-4 to 001-004-00-5, 011-001-00-0 (H260)',
   },
+  aluminiumAndZinc: {
+    // The metals and their alloys, as granules, flakes, paste or powder; not their salts and oxides.
+    cas: ['7429-90-5', '7440-66-6'],
+    minContent: 1,
+    provision: 'CLP Annex VI, 013-001-00-6, 013-002-00-1 (aluminium powder), 030-001-00-1, 030-001-01-9 (zinc powder)',
+  },
+  hydratingSubstances: {
+    // Hydroxides of sodium and potassium, oxides of sodium, potassium and calcium, phosphorus pentoxide, anhydrous aluminium chloride.
+    cas: numbers('1310-73-2 1310-58-3 1313-59-3 12136-45-7 1305-78-8 1314-56-3 7446-70-0'),
+    minContent: 10,
+    provision: 'CLP Annex VI, 011-002-00-6, 019-002-00-8, 015-010-00-0, 013-003-00-7',
+  },
+  dryingOils: {
+    // Oils of linseed, tung, safflower, soya, sunflower, walnut, hemp, poppy, perilla, fish and tall oil, dehydrated castor oil and their acids.
+    cas: numbers(
+      '8001-26-1 8001-20-5 8001-23-8 8001-22-7 8001-21-6 8024-09-7 8016-24-8 8002-11-7 68132-21-8 8016-13-5 8002-26-4 61790-12-3 64147-40-6 68649-95-6 68424-45-3 60-33-3 463-40-1',
+    ),
+    names:
+      /alk[iy]d|alquíd|alchid|αλκυδ|\b(?:linseed|tung|safflower|drying|stand) oil|leinöl|leinsamenöl|holzöl|standöl|trocknende öle|huile de (?:lin|tung)|huiles? siccative|laneno olje|tungovo olje|olio di (?:lino|tung)|olio siccativo|aceite de (?:linaza|lino|tung)|aceite secante|olej (?:lniany|tungowy|schnący)|λινέλαιο/,
+    minContent: 5,
+    provision: 'CLP Annex I 2.11.1; ADR Table A, UN 1373 and UN 1379 (oiled fibres, paper with unsaturated oil)',
+  },
   amines: {
     cas: numbers(
       '141-43-5 111-42-2 102-71-6 111-40-0 112-24-3 112-57-2 107-15-3 2855-13-2 1477-55-0 108-91-8 110-85-0 140-31-8 110-91-8 62-53-3 9046-10-0 90-72-2 25620-58-0 78-96-6 110-97-4 124-68-5 121-44-8 109-89-7 124-40-3 101-83-7 103-83-3 15520-10-2',

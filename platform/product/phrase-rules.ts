@@ -162,6 +162,10 @@ const burnsOnSkin: readonly Trait[] = [
   'category Water-react. 2',
 ];
 
+/** Metals that give off hydrogen with the alkali or acid beside them, once they are wet. */
+const hydrogenWhenWet: readonly Trait[] = ['metalWithAlkali', 'metalWithAcid'];
+const hydrogenSource = 'CLP Annex I 2.12.1; REACH Annex II 10.3';
+
 /** Organic peroxides, which have H240 to H242 like self-reactive substances, but also P410 (CLP Annex I 2.15.3). */
 const organicPeroxides = (['A', 'B', 'C', 'D', 'CD', 'E', 'F', 'EF'] as const).map(
   (type): Trait => `category Org. Perox. ${type}`,
@@ -259,6 +263,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['dustExplosion', { anyOf: ['explosibleDust'] }],
       ['hotMeltHazard', { anyOf: ['molten'] }],
       ['frostbiteHazard', { anyOf: coldGases, law: 'REACH Annex II 2.3 (freezing)' }],
+      ['metalAndAlkaliGas', { anyOf: hydrogenWhenWet, law: hydrogenSource }],
     ],
     chosen: [
       'staticIgnition',
@@ -488,6 +493,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['fullWaterJet', { anyOf: ['flammable'], noneOf: ['reactsWithWater'] }],
       ['waterUnsuitable', { anyOf: ['reactsWithWater'], law: 'P223, P370+P378' }],
       ['foamUnsuitable', { anyOf: ['reactsWithWater'] }],
+      ['drySand', { anyOf: hydrogenWhenWet, law: hydrogenSource }],
     ],
     chosen: [
       'foam',
@@ -516,6 +522,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['toxicGasesInFire', { anyOf: ['acutelyToxic', 'EUH031', 'EUH071'] }],
       ['carbonOxides', { anyOf: ['flammableLiquid', 'flammableAerosol'] }],
       ['carbonOxides', { anyOf: ['organic'], and: ['combustible'] }],
+      ['hydrogen', { anyOf: hydrogenWhenWet, law: hydrogenSource }],
       ['soot', { anyOf: ['hydrocarbons'], and: ['combustible'] }],
       ['combustible', { anyOf: ['combustible'], noneOf: ['flammable'] }],
       ['notCombustible', { anyOf: ['incombustible'] }],
@@ -739,6 +746,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['protectFromHeat', { anyOf: ['H240', 'H241', 'H242', 'H251', 'H252'], law: 'P235' }],
       ['protectFromHeat', { anyOf: ['H250'] }],
       ['protectFromMoisture', { anyOf: ['H260', 'H261'], law: 'P402+P404' }],
+      ['protectFromMoisture', { anyOf: hydrogenWhenWet, law: hydrogenSource }],
       ['storeUpright', { anyOf: ['pressurised'], noneOf: ['aerosol'] }],
       ['storeSeparately', { anyOf: ['H240', 'H241', 'H242', 'H251', 'H252'], law: 'P420' }],
       ['aerosolStorage', { anyOf: ['aerosol'], law: 'P410+P412' }],
@@ -991,6 +999,8 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['veryToxicGasWithAcids', { anyOf: ['EUH032'], noneOf: ['cyanides', 'azides', 'fluorides'] }],
       ['violentWithWater', { anyOf: ['EUH014'] }],
       ['flammableGasWithWater', { anyOf: ['H260', 'H261'] }],
+      ['metalAndAlkaliGas', { anyOf: hydrogenWhenWet, law: hydrogenSource }],
+      ['ammoniaFromNitrate', { anyOf: ['metalWithAlkali'], and: ['nitrates'] }],
       ['toxicGasWithWater', { anyOf: ['EUH029'] }],
       ['reactsWithMetals', { anyOf: ['H290'], and: ['acidic', 'alkaline'], noneOf: ['oxidising'] }],
       // The heat of neutralisation depends on the acid or alkaline reserve, which an extreme pH alone does not show.
@@ -1039,7 +1049,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     derived: [
       ['strongOxidisers', { anyOf: ['flammable'] }],
       ['strongOxidisers', burningWithoutClass],
-      ['baseMetals', { anyOf: ['H290'] }],
+      ['baseMetals', { anyOf: ['H290'], noneOf: ['aluminiumAndZinc'] }],
       ['acids', { anyOf: ['alkaline', 'EUH031', 'EUH032', 'activeChlorine'] }],
       ['air', { anyOf: ['H232', 'H250'], law: 'P222' }],
       ['water', { anyOf: ['reactsWithWater'] }],
@@ -1074,7 +1084,11 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     absences: ['noIncompatibleMaterials'],
   },
   '10.6': {
-    derived: [['combustionSeeSection5', { anyOf: ['flammable', 'combustible'], listSlot: '5.2' }]],
+    derived: [
+      ['hydrogen', { anyOf: hydrogenWhenWet, law: hydrogenSource }],
+      ['ammonia', { anyOf: ['metalWithAlkali'], and: ['nitrates'] }],
+      ['combustionSeeSection5', { anyOf: ['flammable', 'combustible'], listSlot: '5.2' }],
+    ],
     chosen: combustionProducts,
     absences: ['noDecompositionProducts'],
   },
@@ -1230,6 +1244,7 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '10.6': ['chlorine'],
   },
   hydrogenPeroxide: {
+    '2.3': ['heavyMetalDecomposition', 'oxygenRelease'],
     '5.1': ['waterSpray', 'organicMediaUnsuitable'],
     '5.2': ['oxygenRelease'],
     '7.1': ['neverReturnResidues', 'cleanEquipmentOnly'],
@@ -1239,6 +1254,7 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '10.6': ['oxygen'],
   },
   inorganicPeroxides: {
+    '2.3': ['oxygenRelease'],
     '5.2': ['oxygenRelease'],
     '7.1': ['neverReturnResidues'],
     '10.3': ['heavyMetalDecomposition'],
@@ -1389,6 +1405,7 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '10.5': ['peroxides', 'strongOxidisers', 'strongAcids', 'strongAlkalis'],
   },
   organicPeroxides: {
+    '2.3': ['decompositionByAccelerators'],
     '7.1': ['neverReturnResidues', 'cleanEquipmentOnly'],
     // The temperature is that of the product, which an ingredient in a solution does not show.
     '7.2': [['belowSadt', { and: ['H240', 'H241', 'H242'], law: 'CLP Annex I 2.15.2.3' }]],
@@ -1421,6 +1438,22 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
       ['alcohols', { and: waterReacting }],
       ['halogenatedHydrocarbons', { and: waterReacting }],
     ],
+  },
+  aluminiumAndZinc: {
+    '10.3': ['metalHydrogen'],
+    '10.5': ['acids', 'alkalis'],
+  },
+  dryingOils: {
+    '2.3': ['oilyCloths'],
+    '5.2': ['oilyCloths'],
+    '7.1': ['soakedCloths'],
+    '10.3': ['oilyCloths'],
+    '13.1': ['soakedCloths'],
+  },
+  hydratingSubstances: {
+    '2.3': [['heatWithWater', { and: ['solid'] }]],
+    '10.3': [['heatWithWater', { and: ['solid'] }]],
+    '10.4': [['moisture', { and: ['solid'] }]],
   },
   amines: {
     '5.2': ['nitrogenOxides'],
@@ -1617,6 +1650,7 @@ export const covers: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> 
   acids: ['strongAcids', 'nitricAcid'],
   alkalis: ['strongAlkalis'],
   metals: ['baseMetals', 'alkaliMetals'],
+  metalAndAlkaliGas: ['metalHydrogen'],
   heatAndIgnition: ['heat'],
   peroxides: ['hydrogenPeroxide'],
   halogenatedHydrocarbons: ['chloroform'],

@@ -20,7 +20,7 @@ import {
   phOf,
   structuresOf,
 } from './mixture.ts';
-import { areIngredientsKnown, membersOf } from './ingredients.ts';
+import { areIngredientsKnown, isWater, membersOf } from './ingredients.ts';
 import { type SubstanceGroup, substanceGroupRows, substanceGroups } from '../law/substance-groups.ts';
 import { namesForm, type PhysicalState, productState, type SolidForm } from './physical-state.ts';
 import { studyEndpoints } from './studies.ts';
@@ -42,7 +42,7 @@ const groups = {
   flammableInUse: ['EUH018', 'EUH209', 'EUH209A'],
   pressurised: statementsOf('gasesUnderPressure'),
   oxidising: statementsOf('oxidisingGases', 'oxidisingLiquids', 'oxidisingSolids'),
-  /** Reacts violently with water or gives off flammable or toxic gases. */
+  /** Reacts violently with water or gives off flammable or toxic gases; `metalWithAlkali` and `metalWithAcid` give this trait, too. */
   reactsWithWater: ['H260', 'H261', 'EUH014', 'EUH029'],
   /** Decomposes or explodes by itself. */
   unstable: ['H200', 'H230', 'H231', 'H240', 'H241', 'H242'],
@@ -95,6 +95,9 @@ export type Trait =
   /** An extreme pH with a high reserve: by the measured reserve, else by the class H314. */
   | 'acidReserve'
   | 'alkaliReserve'
+  /** It contains aluminium or zinc and, without water, a strong alkali or acid: once it is wet it gives off hydrogen. */
+  | 'metalWithAlkali'
+  | 'metalWithAcid'
   /** It is known to burn, or not to burn; neither: unknown. */
   | 'combustible'
   | 'incombustible'
@@ -167,6 +170,9 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
         : isAlkaline && ph + reserve / 12 >= 14.5;
   const boiling = boilingOf(facts);
   const groupNames = groupsOfProduct(facts);
+  const hasDryMetal = groupNames.includes('aluminiumAndZinc') && !facts.composition.some(isWater);
+  const isMetalWithAlkali = hasDryMetal && groupNames.includes('strongBases');
+  const isMetalWithAcid = hasDryMetal && groupNames.includes('strongAcids');
   const burns = isCombustible(facts);
   const parts = partStructures(facts).map(({ structure }) => structure);
   const [sensitiser, ...others] = sensitisersOf(facts);
@@ -184,6 +190,9 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['alkaline', isAlkaline],
     ['acidReserve', isAcidic && hasReserve],
     ['alkaliReserve', isAlkaline && hasReserve],
+    ['metalWithAlkali', isMetalWithAlkali],
+    ['metalWithAcid', isMetalWithAcid],
+    ['reactsWithWater', isMetalWithAlkali || isMetalWithAcid],
     ['combustible', burns === true],
     ['incombustible', burns === false],
     ['organic', parts.some((part) => part !== null && structureRows[part].hasCarbon)],
@@ -202,7 +211,13 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
         (hasStatementOf('toxicByInhalation') && (codes.includes('H314') || groupNames.includes('elementalChlorine'))) ||
         (facts.phrases['4.1.inhalation'] ?? []).includes('inhalationDelayedEffects'),
     ],
-    ['waterUnsuitable', hasStatementOf('reactsWithWater') || (facts.phrases['5.1'] ?? []).includes('waterUnsuitable')],
+    [
+      'waterUnsuitable',
+      hasStatementOf('reactsWithWater') ||
+        isMetalWithAlkali ||
+        isMetalWithAcid ||
+        (facts.phrases['5.1'] ?? []).includes('waterUnsuitable'),
+    ],
     [
       'gloveMaterialStated',
       (facts.phrases['8.2.2.hands'] ?? []).some((key) => gloveMaterial.test(key)) ||

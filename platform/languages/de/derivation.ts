@@ -142,7 +142,7 @@ export const classificationDe: ClassificationTexts = {
   'reason.notAerosol': 'die Klasse gilt nur für Aerosole',
   'reason.containsWater': 'das Gemisch enthält Wasser',
   'reason.liquidDoesNotHeat':
-    'die Prüfung auf Selbsterhitzung gilt Feststoffen, und kein Bestandteil ist selbsterhitzungsfähig',
+    'die Prüfung auf Selbsterhitzung gilt Feststoffen, und von keinem Bestandteil ist Selbsterhitzung bekannt',
   'reason.noGroup': 'die Moleküle haben keine chemischen Gruppen, die mit solchen Eigenschaften verbunden sind',
   'reason.noMetal': 'die Struktur enthält weder Metalle noch Halbmetalle',
   'reason.boundToCarbon':

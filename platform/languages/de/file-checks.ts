@@ -89,6 +89,9 @@ export const fileCheckDe: FileCheckTexts = {
   'group.epoxides': 'Epoxide',
   'group.enzymes': 'Enzyme',
   'group.nanoforms': 'Stoffe in Nanoform',
+  'group.aluminiumAndZinc': 'Aluminium und Zink als Metall',
+  'group.hydratingSubstances': 'Ätzalkalien und andere, die sich mit Wasser erhitzen',
+  'group.dryingOils': 'Trocknende Öle und Alkydharze',
   noIngredient: 'das Produkt hat keinen Bestandteil „{name}“',
   noSheetLanguage: 'hat keine Sprache: Es kann kein Sicherheitsdatenblatt geöffnet werden; mindestens eine wählen',
   // Measured values.

@@ -943,6 +943,8 @@ export const de = {
     suffocationHazard: 'Hohe Konzentrationen können den Sauerstoff der Luft verdrängen und zum Ersticken führen.',
     carbonMonoxideOdourless: 'Kohlenmonoxid ist farb- und geruchlos: Nichts warnt davor, bevor es vergiftet.',
     smellNoWarning: 'Schwefelwasserstoff lähmt den Geruchssinn: Sein Geruch ist keine Warnung.',
+    oilyCloths:
+      'Mit dem Produkt getränkte Lappen, Papier und Staub können sich von selbst entzünden, auch noch nach Stunden.',
     frostbiteHazard: 'Ausströmendes verflüssigtes Gas ist sehr kalt und verursacht Erfrierungen.',
     hotMeltHazard: 'Heiße Schmelze verursacht Verbrennungen.',
     crystallisation: 'Kristallisiert beim Eintrocknen aus; Rückstände lassen sich mit Wasser aufnehmen.',
@@ -1261,6 +1263,8 @@ export const de = {
       'Sichere Handhabung: siehe Abschnitt 7. Persönliche Schutzausrüstung: siehe Abschnitt 8. Entsorgung: siehe Abschnitt 13.',
 
     // 7.1 Handhabung
+    soakedCloths:
+      'Getränkte Lappen im Freien ausgebreitet trocknen lassen oder bis zur Entsorgung unter Wasser in einem geschlossenen Metallbehälter aufbewahren.',
     useWithVentilation: 'Nur bei guter Lüftung oder Absaugung verwenden.',
     avoidSkinAndEyeContact: 'Kontakt mit Augen, Haut und Kleidung vermeiden.',
     avoidInhalation: 'Dämpfe und Sprühnebel nicht einatmen.',
@@ -1493,6 +1497,11 @@ export const de = {
     reactsWithHydrogenPeroxide: 'Bildet mit Wasserstoffperoxid und Persäuren explosionsfähige Peroxide.',
     chlorineWithAcids: 'Bei Kontakt mit Säuren wird giftiges Chlorgas freigesetzt.',
     violentWithWater: 'Reagiert heftig mit Wasser.',
+    metalAndAlkaliGas:
+      'In Berührung mit Wasser oder Feuchtigkeit bilden das Metall und die Lauge oder Säure im Produkt Wasserstoff, der extrem entzündbar ist, und viel Wärme.',
+    metalHydrogen: 'Säuren und Laugen bilden mit dem Metall im Produkt Wasserstoff, der extrem entzündbar ist.',
+    ammoniaFromNitrate: 'Mit Wasser können das Metall, die Lauge und das Nitrat im Produkt auch Ammoniak bilden.',
+    heatWithWater: 'Entwickelt mit Wasser oder Feuchtigkeit viel Wärme; heiße, ätzende Flüssigkeit kann verspritzen.',
     flammableGasWithWater: 'In Berührung mit Wasser entstehen entzündbare Gase.',
     hydrogenWithWater: 'Bei Kontakt mit Wasser, Säuren oder Alkoholen entsteht Wasserstoff, der extrem entzündbar ist.',
     toxicGasWithWater: 'Entwickelt bei Berührung mit Wasser giftige Gase.',

@@ -88,6 +88,9 @@ export const fileCheckEl: FileCheckTexts = {
   'group.epoxides': 'Εποξείδια',
   'group.enzymes': 'Ένζυμα',
   'group.nanoforms': 'Ουσίες σε νανομορφή',
+  'group.aluminiumAndZinc': 'Αλουμίνιο και ψευδάργυρος ως μέταλλα',
+  'group.hydratingSubstances': 'Καυστικά αλκάλια και άλλες ουσίες που θερμαίνονται με νερό',
+  'group.dryingOils': 'Ξηραινόμενα έλαια και αλκυδικές ρητίνες',
   noIngredient: 'το προϊόν δεν έχει συστατικό «{name}»',
   noSheetLanguage: 'δεν έχει γλώσσα: κανένα δελτίο δεδομένων ασφαλείας δεν μπορεί να ανοίξει· επιλέξτε τουλάχιστον μία',
   // Measured values.

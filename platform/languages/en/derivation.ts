@@ -153,7 +153,7 @@ export const classificationEn = {
   'reason.isAerosol': 'it is an aerosol',
   'reason.notAerosol': 'it is not an aerosol',
   'reason.containsWater': 'it contains water',
-  'reason.liquidDoesNotHeat': 'the test of self-heating is one of solids, and no ingredient heats itself',
+  'reason.liquidDoesNotHeat': 'the test of self-heating is one of solids, and no ingredient is known to heat itself',
   'reason.noGroup': 'its molecules have no chemical groups that are associated with such properties',
   'reason.noMetal': 'its structure contains no metals or metalloids',
   'reason.boundToCarbon': 'it contains no oxygen and no halogen, or only such as is bonded to carbon or hydrogen',

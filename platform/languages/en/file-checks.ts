@@ -89,6 +89,9 @@ export const fileCheckEn = {
   'group.epoxides': 'Epoxides',
   'group.enzymes': 'Enzymes',
   'group.nanoforms': 'Substances in nanoform',
+  'group.aluminiumAndZinc': 'Aluminium and zinc as metals',
+  'group.hydratingSubstances': 'Caustic alkalis and others that heat up with water',
+  'group.dryingOils': 'Drying oils and alkyd resins',
   // Measured values.
   unknownUnit: "'{unit}' is not a known unit; {required}",
   otherDimension: "'{unit}' is a unit of {dimension}; {required}",

@@ -978,6 +978,7 @@ export const en = {
     suffocationHazard: 'High concentrations can displace the oxygen in the air and suffocate.',
     carbonMonoxideOdourless: 'Carbon monoxide has no colour and no smell: nothing warns of it before it poisons.',
     smellNoWarning: 'Hydrogen sulphide numbs the sense of smell: its smell is no warning.',
+    oilyCloths: 'Cloths, paper and dust soaked with the product can ignite by themselves, also hours later.',
     frostbiteHazard: 'Escaping liquefied gas is very cold and causes frostbite.',
     hotMeltHazard: 'Hot melt causes burns.',
     crystallisation: 'Crystallises on drying; the residues can be wiped up with water.',
@@ -1281,6 +1282,8 @@ export const en = {
       'Safe handling: see section 7. Personal protective equipment: see section 8. Disposal: see section 13.',
 
     // 7.1 Handling
+    soakedCloths:
+      'Spread soaked cloths outdoors to dry, or keep them under water in a closed metal container until disposal.',
     useWithVentilation: 'Use only with good ventilation or extraction.',
     avoidSkinAndEyeContact: 'Avoid contact with eyes, skin and clothing.',
     avoidInhalation: 'Do not breathe vapours or spray mist.',
@@ -1496,6 +1499,11 @@ export const en = {
     reactsWithHydrogenPeroxide: 'Forms explosive peroxides with hydrogen peroxide and peracids.',
     chlorineWithAcids: 'Contact with acids liberates toxic chlorine gas.',
     violentWithWater: 'Reacts violently with water.',
+    metalAndAlkaliGas:
+      'In contact with water or moisture the metal and the alkali or acid in the product form hydrogen, which is extremely flammable, and much heat.',
+    metalHydrogen: 'Acids and alkalis form hydrogen with the metal in the product; hydrogen is extremely flammable.',
+    ammoniaFromNitrate: 'With water the metal, the alkali and the nitrate in the product can also form ammonia.',
+    heatWithWater: 'Gives off much heat with water or moisture; hot, corrosive liquid can splash.',
     flammableGasWithWater: 'In contact with water releases flammable gases.',
     hydrogenWithWater: 'Contact with water, acids or alcohols forms hydrogen, which is extremely flammable.',
     toxicGasWithWater: 'Contact with water liberates toxic gas.',

@@ -142,7 +142,7 @@ export const classificationEs: ClassificationTexts = {
   'reason.notAerosol': 'la clase es solo para aerosoles',
   'reason.containsWater': 'la mezcla contiene agua',
   'reason.liquidDoesNotHeat':
-    'el ensayo de calentamiento espontáneo es de sólidos y ningún componente experimenta calentamiento espontáneo',
+    'el ensayo de calentamiento espontáneo es de sólidos y de ningún componente se conoce calentamiento espontáneo',
   'reason.noGroup': 'sus moléculas no tienen grupos químicos asociados a tales propiedades',
   'reason.noMetal': 'su estructura no contiene metales ni metaloides',
   'reason.boundToCarbon': 'no contiene oxígeno ni halógenos, o solo unidos a carbono o hidrógeno',

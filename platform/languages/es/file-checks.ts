@@ -88,6 +88,9 @@ export const fileCheckEs: FileCheckTexts = {
   'group.epoxides': 'Epóxidos',
   'group.enzymes': 'Enzimas',
   'group.nanoforms': 'Sustancias en nanoforma',
+  'group.aluminiumAndZinc': 'Aluminio y zinc metálicos',
+  'group.hydratingSubstances': 'Álcalis cáusticos y otras sustancias que se calientan con el agua',
+  'group.dryingOils': 'Aceites secantes y resinas alquídicas',
   noIngredient: 'el producto no tiene el componente «{name}»',
   noSheetLanguage: 'no tiene lengua: no se puede abrir ninguna ficha de datos de seguridad; elegir al menos una',
   // Measured values.

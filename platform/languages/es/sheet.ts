@@ -963,6 +963,8 @@ export const es: Phrases = {
     carbonMonoxideOdourless:
       'El monóxido de carbono es incoloro e inodoro: nada advierte de su presencia antes de la intoxicación.',
     smellNoWarning: 'El sulfuro de hidrógeno paraliza el olfato: su olor no sirve de aviso.',
+    oilyCloths:
+      'Los trapos, el papel y el polvo empapados del producto pueden inflamarse espontáneamente, incluso horas después.',
     frostbiteHazard: 'El gas licuado que se escapa está muy frío y causa congelación.',
     hotMeltHazard: 'El producto fundido y caliente causa quemaduras.',
     crystallisation: 'Cristaliza al secarse; los residuos pueden limpiarse con agua.',
@@ -1289,6 +1291,8 @@ export const es: Phrases = {
       'Manipulación segura: véase la sección 7. Equipo de protección individual: véase la sección 8. Eliminación: véase la sección 13.',
 
     // 7.1 Manipulación
+    soakedCloths:
+      'Dejar secar los trapos empapados extendidos al aire libre, o conservarlos bajo agua en un recipiente metálico cerrado hasta su eliminación.',
     useWithVentilation: 'Utilizar únicamente con buena ventilación o extracción.',
     avoidSkinAndEyeContact: 'Evitar el contacto con los ojos, la piel y la ropa.',
     avoidInhalation: 'No respirar los vapores ni la niebla de pulverización.',
@@ -1527,6 +1531,11 @@ export const es: Phrases = {
     reactsWithHydrogenPeroxide: 'Forma peróxidos explosivos con peróxido de hidrógeno y perácidos.',
     chlorineWithAcids: 'En contacto con ácidos se libera cloro gaseoso tóxico.',
     violentWithWater: 'Reacciona violentamente con el agua.',
+    metalAndAlkaliGas:
+      'En contacto con agua o humedad, el metal y el álcali o el ácido del producto forman hidrógeno, extremadamente inflamable, y mucho calor.',
+    metalHydrogen: 'Los ácidos y los álcalis forman con el metal del producto hidrógeno, extremadamente inflamable.',
+    ammoniaFromNitrate: 'Con agua, el metal, el álcali y el nitrato del producto pueden formar también amoníaco.',
+    heatWithWater: 'Desprende mucho calor con agua o humedad; puede salpicar líquido caliente y corrosivo.',
     flammableGasWithWater: 'En contacto con el agua desprende gases inflamables.',
     hydrogenWithWater: 'En contacto con agua, ácidos o alcoholes se forma hidrógeno, extremadamente inflamable.',
     toxicGasWithWater: 'En contacto con agua libera gases tóxicos.',

@@ -143,7 +143,7 @@ export const classificationFr: ClassificationTexts = {
   'reason.notAerosol': 'la classe ne concerne que les aérosols',
   'reason.containsWater': 'le mélange contient de l’eau',
   'reason.liquidDoesNotHeat':
-    'l’épreuve d’auto-échauffement porte sur des matières solides, et aucun composant n’est auto-échauffant',
+    'l’épreuve d’auto-échauffement porte sur des matières solides, et aucun composant n’est connu comme auto-échauffant',
   'reason.noGroup': 'ses molécules n’ont pas de groupes chimiques associés à de telles propriétés',
   'reason.noMetal': 'sa structure ne contient ni métaux ni métalloïdes',
   'reason.boundToCarbon': 'l’oxygène et les halogènes sont absents, ou liés uniquement au carbone ou à l’hydrogène',

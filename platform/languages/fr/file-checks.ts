@@ -92,6 +92,9 @@ export const fileCheckFr: FileCheckTexts = {
   'group.epoxides': 'Époxydes',
   'group.enzymes': 'Enzymes',
   'group.nanoforms': 'Substances sous nanoforme',
+  'group.aluminiumAndZinc': 'Aluminium et zinc métalliques',
+  'group.hydratingSubstances': 'Alcalis caustiques et autres substances qui s’échauffent avec l’eau',
+  'group.dryingOils': 'Huiles siccatives et résines alkydes',
   noIngredient: 'le produit n’a pas de composant « {name} »',
   noSheetLanguage:
     'n’a pas de langue : aucune fiche de données de sécurité ne peut être ouverte ; en choisir au moins une',

@@ -964,6 +964,8 @@ export const fr: Phrases = {
     carbonMonoxideOdourless:
       'Le monoxyde de carbone est incolore et inodore : rien n’avertit de sa présence avant l’intoxication.',
     smellNoWarning: 'Le sulfure d’hydrogène paralyse l’odorat : son odeur n’est pas un avertissement.',
+    oilyCloths:
+      'Les chiffons, le papier et les poussières imprégnés du produit peuvent s’enflammer spontanément, même après des heures.',
     frostbiteHazard: 'Le gaz liquéfié qui s’échappe est très froid et provoque des gelures.',
     hotMeltHazard: 'Le produit fondu et chaud provoque des brûlures.',
     crystallisation: 'Cristallise en séchant ; les résidus s’enlèvent à l’eau.',
@@ -1302,6 +1304,8 @@ export const fr: Phrases = {
       'Manipulation sans danger : voir la rubrique 7. Équipement de protection individuelle : voir la rubrique 8. Élimination : voir la rubrique 13.',
 
     // 7.1 Manipulation
+    soakedCloths:
+      'Faire sécher les chiffons imprégnés étalés à l’extérieur, ou les conserver sous l’eau dans un récipient métallique fermé jusqu’à leur élimination.',
     useWithVentilation: 'N’utiliser qu’avec une bonne ventilation ou une aspiration.',
     avoidSkinAndEyeContact: 'Éviter le contact avec les yeux, la peau et les vêtements.',
     avoidInhalation: 'Ne pas respirer les vapeurs ni les brouillards de pulvérisation.',
@@ -1552,6 +1556,14 @@ export const fr: Phrases = {
     reactsWithHydrogenPeroxide: 'Forme des peroxydes explosifs avec le peroxyde d’hydrogène et les peracides.',
     chlorineWithAcids: 'Le contact avec des acides libère du chlore gazeux toxique.',
     violentWithWater: 'Réagit violemment au contact de l’eau.',
+    metalAndAlkaliGas:
+      'Au contact de l’eau ou de l’humidité, le métal et la base ou l’acide contenus dans le produit forment de l’hydrogène, extrêmement inflammable, et beaucoup de chaleur.',
+    metalHydrogen:
+      'Les acides et les bases forment avec le métal contenu dans le produit de l’hydrogène, extrêmement inflammable.',
+    ammoniaFromNitrate:
+      'Avec l’eau, le métal, la base et le nitrate contenus dans le produit peuvent aussi former de l’ammoniac.',
+    heatWithWater:
+      'Dégage beaucoup de chaleur avec l’eau ou l’humidité ; du liquide chaud et corrosif peut être projeté.',
     flammableGasWithWater: 'Dégage au contact de l’eau des gaz inflammables.',
     hydrogenWithWater:
       'Le contact avec l’eau, des acides ou des alcools forme de l’hydrogène, extrêmement inflammable.',

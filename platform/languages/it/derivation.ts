@@ -141,7 +141,8 @@ export const classificationIt: ClassificationTexts = {
   'reason.isAerosol': 'la classe non riguarda gli aerosol',
   'reason.notAerosol': 'la classe riguarda solo gli aerosol',
   'reason.containsWater': 'la miscela contiene acqua',
-  'reason.liquidDoesNotHeat': 'la prova di autoriscaldamento riguarda i solidi e nessun componente è autoriscaldante',
+  'reason.liquidDoesNotHeat':
+    'la prova di autoriscaldamento riguarda i solidi e di nessun componente è noto l’autoriscaldamento',
   'reason.noGroup': 'le molecole non hanno gruppi chimici associati a tali proprietà',
   'reason.noMetal': 'la struttura non contiene metalli né metalloidi',
   'reason.boundToCarbon': 'ossigeno e alogeni sono assenti o legati solo a carbonio o idrogeno',

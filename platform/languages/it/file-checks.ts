@@ -89,6 +89,9 @@ export const fileCheckIt: FileCheckTexts = {
   'group.epoxides': 'Epossidi',
   'group.enzymes': 'Enzimi',
   'group.nanoforms': 'Sostanze in nanoforma',
+  'group.aluminiumAndZinc': 'Alluminio e zinco metallici',
+  'group.hydratingSubstances': 'Alcali caustici e altre sostanze che si riscaldano con l’acqua',
+  'group.dryingOils': 'Oli siccativi e resine alchidiche',
   noIngredient: 'il prodotto non ha il componente «{name}»',
   noSheetLanguage: 'non ha lingue: nessuna scheda di dati di sicurezza può essere aperta; sceglierne almeno una',
   // Measured values.

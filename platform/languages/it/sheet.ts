@@ -959,6 +959,7 @@ export const it: Phrases = {
     carbonMonoxideOdourless:
       'Il monossido di carbonio è incolore e inodore: nulla avverte della sua presenza prima dell’intossicazione.',
     smellNoWarning: 'L’idrogeno solforato paralizza l’olfatto: il suo odore non è un avvertimento.',
+    oilyCloths: 'Stracci, carta e polveri impregnati del prodotto possono accendersi spontaneamente, anche dopo ore.',
     frostbiteHazard: 'Il gas liquefatto in fuoriuscita è molto freddo e provoca congelamento.',
     hotMeltHazard: 'Il prodotto fuso e caldo provoca ustioni.',
     crystallisation: 'Cristallizza durante l’essiccazione; i residui si possono rimuovere con acqua.',
@@ -1287,6 +1288,8 @@ export const it: Phrases = {
       'Manipolazione sicura: vedere la sezione 7. Dispositivi di protezione individuale: vedere la sezione 8. Smaltimento: vedere la sezione 13.',
 
     // 7.1 Manipolazione
+    soakedCloths:
+      'Far asciugare all’aperto, distesi, gli stracci impregnati, o conservarli sott’acqua in un contenitore metallico chiuso fino allo smaltimento.',
     useWithVentilation: 'Usare soltanto con buona ventilazione o aspirazione.',
     avoidSkinAndEyeContact: 'Evitare il contatto con gli occhi, la pelle e gli indumenti.',
     avoidInhalation: 'Non respirare i vapori o la nebbia di nebulizzazione.',
@@ -1523,6 +1526,11 @@ export const it: Phrases = {
     reactsWithHydrogenPeroxide: 'Forma perossidi esplosivi con perossido di idrogeno e peracidi.',
     chlorineWithAcids: 'A contatto con acidi libera cloro gassoso, tossico.',
     violentWithWater: 'Reagisce violentemente con l’acqua.',
+    metalAndAlkaliGas:
+      'A contatto con acqua o umidità il metallo e l’alcali o l’acido nel prodotto formano idrogeno, estremamente infiammabile, e molto calore.',
+    metalHydrogen: 'Acidi e alcali formano con il metallo nel prodotto idrogeno, estremamente infiammabile.',
+    ammoniaFromNitrate: 'Con l’acqua il metallo, l’alcali e il nitrato nel prodotto possono formare anche ammoniaca.',
+    heatWithWater: 'Sviluppa molto calore con acqua o umidità; liquido caldo e corrosivo può schizzare.',
     flammableGasWithWater: 'A contatto con l’acqua libera gas infiammabili.',
     hydrogenWithWater: 'A contatto con acqua, acidi o alcoli si forma idrogeno, estremamente infiammabile.',
     toxicGasWithWater: 'A contatto con l’acqua libera un gas tossico.',

@@ -142,7 +142,7 @@ export const classificationPl: ClassificationTexts = {
   'reason.notAerosol': 'klasa dotyczy tylko aerozoli',
   'reason.containsWater': 'mieszanina zawiera wodę',
   'reason.liquidDoesNotHeat':
-    'badanie samonagrzewania dotyczy ciał stałych, a żaden składnik nie jest samonagrzewający się',
+    'badanie samonagrzewania dotyczy ciał stałych, a o żadnym składniku nie wiadomo, by się samonagrzewał',
   'reason.noGroup': 'cząsteczki nie mają grup chemicznych związanych z takimi właściwościami',
   'reason.noMetal': 'struktura nie zawiera metali ani metaloidów',
   'reason.boundToCarbon': 'nie zawiera tlenu ani halogenów lub są one związane tylko z węglem lub wodorem',

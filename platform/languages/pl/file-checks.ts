@@ -87,6 +87,9 @@ export const fileCheckPl: FileCheckTexts = {
   'group.epoxides': 'Epoksydy',
   'group.enzymes': 'Enzymy',
   'group.nanoforms': 'Substancje w nanopostaci',
+  'group.aluminiumAndZinc': 'Glin i cynk metaliczne',
+  'group.hydratingSubstances': 'Żrące zasady i inne substancje, które nagrzewają się z wodą',
+  'group.dryingOils': 'Oleje schnące i żywice alkidowe',
   noIngredient: 'produkt nie ma składnika „{name}”',
   noSheetLanguage: 'nie ma języka: nie można otworzyć karty charakterystyki; wybrać co najmniej jeden',
   // Measured values.

@@ -962,6 +962,7 @@ export const pl: Phrases = {
     carbonMonoxideOdourless:
       'Tlenek węgla jest bezbarwny i bezwonny: nic przed nim nie ostrzega, zanim dojdzie do zatrucia.',
     smellNoWarning: 'Siarkowodór poraża węch: jego zapach nie jest ostrzeżeniem.',
+    oilyCloths: 'Szmaty, papier i pył nasączone produktem mogą zapalić się samorzutnie, nawet po kilku godzinach.',
     frostbiteHazard: 'Uchodzący skroplony gaz jest bardzo zimny i powoduje odmrożenia.',
     hotMeltHazard: 'Gorący stop powoduje oparzenia.',
     crystallisation: 'Podczas wysychania krystalizuje; pozostałości można zetrzeć wodą.',
@@ -1283,6 +1284,8 @@ export const pl: Phrases = {
       'Bezpieczne postępowanie: patrz sekcja 7. Środki ochrony indywidualnej: patrz sekcja 8. Usuwanie odpadów: patrz sekcja 13.',
 
     // 7.1 Handling
+    soakedCloths:
+      'Nasączone szmaty rozłożyć na zewnątrz do wyschnięcia albo do czasu usunięcia przechowywać pod wodą w zamkniętym metalowym pojemniku.',
     useWithVentilation: 'Stosować wyłącznie przy dobrej wentylacji lub z odciągiem.',
     avoidSkinAndEyeContact: 'Unikać kontaktu z oczami, skórą i odzieżą.',
     avoidInhalation: 'Nie wdychać par ani mgły z rozpylania.',
@@ -1519,6 +1522,11 @@ export const pl: Phrases = {
     reactsWithHydrogenPeroxide: 'Z nadtlenkiem wodoru i nadkwasami tworzy wybuchowe nadtlenki.',
     chlorineWithAcids: 'W kontakcie z kwasami uwalnia się toksyczny gazowy chlor.',
     violentWithWater: 'Reaguje gwałtownie z wodą.',
+    metalAndAlkaliGas:
+      'W kontakcie z wodą lub wilgocią metal oraz zasada lub kwas zawarte w produkcie tworzą wodór, skrajnie łatwopalny, i dużo ciepła.',
+    metalHydrogen: 'Kwasy i zasady tworzą z metalem zawartym w produkcie wodór, skrajnie łatwopalny.',
+    ammoniaFromNitrate: 'Z wodą metal, zasada i azotan zawarte w produkcie mogą tworzyć także amoniak.',
+    heatWithWater: 'Z wodą lub wilgocią wydziela dużo ciepła; gorąca żrąca ciecz może pryskać.',
     flammableGasWithWater: 'W kontakcie z wodą uwalnia łatwopalne gazy.',
     hydrogenWithWater: 'W kontakcie z wodą, kwasami lub alkoholami powstaje wodór, skrajnie łatwopalny.',
     toxicGasWithWater: 'W kontakcie z wodą uwalnia toksyczne gazy.',

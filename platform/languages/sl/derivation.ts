@@ -138,7 +138,8 @@ export const classificationSl: ClassificationTexts = {
   'reason.isAerosol': 'razred ne velja za aerosole',
   'reason.notAerosol': 'razred velja samo za aerosole',
   'reason.containsWater': 'zmes vsebuje vodo',
-  'reason.liquidDoesNotHeat': 'preskus samosegrevanja velja za trdne snovi, nobena sestavina pa se ne segreva sama',
+  'reason.liquidDoesNotHeat':
+    'preskus samosegrevanja velja za trdne snovi, za nobeno sestavino pa ni znano, da bi se segrevala sama',
   'reason.noGroup': 'molekule nimajo kemijskih skupin, ki so povezane s takimi lastnostmi',
   'reason.noMetal': 'struktura ne vsebuje kovin ali polkovin',
   'reason.boundToCarbon': 'ne vsebuje kisika in halogenov ali pa so vezani le na ogljik ali vodik',

@@ -88,6 +88,9 @@ export const fileCheckSl: FileCheckTexts = {
   'group.epoxides': 'Epoksidi',
   'group.enzymes': 'Encimi',
   'group.nanoforms': 'Snovi v nanoobliki',
+  'group.aluminiumAndZinc': 'Aluminij in cink kot kovini',
+  'group.hydratingSubstances': 'Jedke alkalije in druge snovi, ki se z vodo segrejejo',
+  'group.dryingOils': 'Sušeča se olja in alkidne smole',
   noIngredient: 'izdelek nima sestavine »{name}«',
   noSheetLanguage: 'nima jezika: varnostnega lista ni mogoče odpreti; izberite vsaj enega',
   // Measured values.

@@ -935,6 +935,7 @@ export const sl = {
     suffocationHazard: 'Visoke koncentracije lahko izpodrinejo kisik iz zraka in povzročijo zadušitev.',
     carbonMonoxideOdourless: 'Ogljikov monoksid je brez barve in vonja: nič ne opozori nanj, preden zastrupi.',
     smellNoWarning: 'Vodikov sulfid omrtviči voh: njegov vonj ni opozorilo.',
+    oilyCloths: 'Krpe, papir in prah, prepojeni z izdelkom, se lahko vnamejo sami od sebe, tudi po več urah.',
     frostbiteHazard: 'Uhajajoči utekočinjeni plin je zelo mrzel in povzroča ozebline.',
     hotMeltHazard: 'Vroča talina povzroča opekline.',
     crystallisation: 'Pri sušenju kristalizira; ostanke je mogoče obrisati z vodo.',
@@ -1230,6 +1231,8 @@ export const sl = {
       'Varno ravnanje: glejte oddelek 7. Osebna zaščitna oprema: glejte oddelek 8. Odstranjevanje: glejte oddelek 13.',
 
     // 7.1 Handling
+    soakedCloths:
+      'Prepojene krpe razgrnite in posušite na prostem ali jih do odstranitve hranite pod vodo v zaprti kovinski posodi.',
     useWithVentilation: 'Uporabljajte samo ob dobrem prezračevanju ali odsesavanju.',
     avoidSkinAndEyeContact: 'Preprečite stik z očmi, kožo in oblačili.',
     avoidInhalation: 'Ne vdihavajte hlapov in razpršene meglice.',
@@ -1448,6 +1451,11 @@ export const sl = {
     reactsWithHydrogenPeroxide: 'Z vodikovim peroksidom in perkislinami tvori eksplozivne perokside.',
     chlorineWithAcids: 'V stiku s kislinami se sprošča strupen klor.',
     violentWithWater: 'Burno reagira z vodo.',
+    metalAndAlkaliGas:
+      'V stiku z vodo ali vlago kovina in alkalija ali kislina v izdelku tvorita vodik, ki je zelo lahko vnetljiv, in veliko toplote.',
+    metalHydrogen: 'Kisline in alkalije tvorijo s kovino v izdelku vodik, ki je zelo lahko vnetljiv.',
+    ammoniaFromNitrate: 'Z vodo lahko kovina, alkalija in nitrat v izdelku tvorijo tudi amonijak.',
+    heatWithWater: 'Z vodo ali vlago se sprosti veliko toplote; vroča jedka tekočina lahko brizgne.',
     flammableGasWithWater: 'V stiku z vodo se sproščajo vnetljivi plini.',
     hydrogenWithWater: 'V stiku z vodo, kislinami ali alkoholi nastaja vodik, ki je zelo lahko vnetljiv.',
     toxicGasWithWater: 'V stiku z vodo se sprošča strupen plin.',

@@ -123,6 +123,12 @@ const required: readonly {
     applies: hasHazard(/^H2(2[0-8]|4[0-2])/),
     provision: 'CLP Art. 28(3); Annex I 2.2.3, 2.6.3, 2.7.3, 2.8.3, 2.15.3',
   },
+  // A product that is corrosive, too, would leave none about water.
+  {
+    codes: ['P231+P232', 'P370+P378', 'P402+P404'],
+    applies: (label) => hasHazard(/^H26[01]/)(label) && hasHazard(/^H31[48]/)(label),
+    provision: 'CLP Art. 28(3); Annex I 2.12.3',
+  },
   { codes: ['P377', 'P403'], applies: hasHazard(/^H22[01]/), provision: 'CLP Art. 28(3); Annex I 2.2.3, Table 2.2.2' },
   { codes: ['P220'], applies: hasHazard(/^H27[0-2]/), provision: 'CLP Art. 28(3); Annex I 2.4.3, 2.13.3, 2.14.3' },
   // Whatever the state of matter: Annex IV has a condition for P260 only, and that a liquid is not breathed in does not follow from its state.

@@ -357,6 +357,18 @@ const caseOf = ({ classes, euh, audience, state }: Product) => {
   return { label, derived: precautionsOf(classification, audience) };
 };
 
+test('a corrosive product that gives off flammable gas with water keeps the statements about water beside those of the burns', () => {
+  const select = (...classes: string[]) => {
+    const entries = classified(...classes);
+    const codes = precautionsOf(entries, 'public');
+    return choosePrecautions(codes, { audience: 'public', h: labelHazardStatements(entries), state: 'solid' }).selected;
+  };
+  const aboutWater = ['P231+P232', 'P370+P378', 'P402+P404'];
+  for (const reactive of ['Water-react. 2: H261', 'Water-react. 1: H260'])
+    expect(select('Skin Corr. 1A: H314', reactive)).toEqual(expect.arrayContaining([...aboutWater, 'P280', 'P310']));
+  for (const code of aboutWater) expect(select('Skin Corr. 1A: H314')).not.toContain(code);
+});
+
 test('the label of each product has the statements that a specialist prints', () =>
   expectEach(
     products,

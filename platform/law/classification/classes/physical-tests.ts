@@ -4,6 +4,7 @@ import { add, compare, divide, type Fraction, fraction, isAtLeast, sum, toNumber
 import { classified, isKnownInFull, namesOf, part, type Part, unclassified } from '../model/verdicts.ts';
 import type { MeasuredFacts, Mixture, Verdict } from '../model/model.ts';
 import { corrodesMetalsByPh } from './extreme-ph.ts';
+import { type SubstanceGroup, substanceGroupRows } from '../../substance-groups.ts';
 import { structureOf, structureRows } from '../tables/structures.ts';
 import type { TestedClass } from '../tables/tested-classes.ts';
 
@@ -59,9 +60,10 @@ export function testedVerdict(
   const settled = settledVerdict(row, mixture, components);
   if (settled) return settled;
   const related = components.filter((component) => row.related !== undefined && hasCategory(component, row.related));
+  const oxidising = hazardClass === 'selfHeating' ? dryingOils(components) : [];
   const unknown = components.filter(({ isUnknown }) => isUnknown);
   if (excluded && unknown.length === 0) return excluded;
-  if (related.length === 0 && unknown.length === 0) {
+  if (related.length === 0 && oxidising.length === 0 && unknown.length === 0) {
     const isKnown =
       mixture.hasBalance === true || isKnownInFull(components) || isAqueousSolution(physicalState, components);
     if (exclusion && (exclusion.kind === 'notApplicable' || isKnown))
@@ -70,8 +72,8 @@ export function testedVerdict(
       return unclassified(hazardClass, 'notApplicable', decided.reason, decided.provision);
   }
   const [reason, named] =
-    related.length > 0
-      ? ['testNeeded', related]
+    related.length + oxidising.length > 0
+      ? ['testNeeded', [...related, ...oxidising]]
       : unknown.length > 0
         ? ['unknownIngredient', unknown]
         : ['notTested', []];
@@ -137,6 +139,8 @@ function hintsOf(row: TestedClass, components: readonly Component[]): Hints {
   const found = components.filter((component) => hasCategory(component, row.hint));
   if (row.hazardClass === 'explosives' && found.length === 0)
     return { hints: oxidisersWithFuel(components), excluded: null };
+  if (row.hazardClass === 'waterReactive' && found.length === 0)
+    return { hints: metalsWithAlkaliOrAcid(components), excluded: null };
   const excluded = found.length > 0 ? excludedByContent(row, found, components) : null;
   return { hints: excluded ? [] : found, excluded };
 }
@@ -153,6 +157,29 @@ function oxidisersWithFuel(components: readonly Component[]): Component[] {
   );
   return hasFuel && isAtLeast(sum(shares), fraction(1)) ? oxidisers : [];
 }
+
+/** The members of a group by number or name, if a mixture has as much of them as the row of the group asks for. */
+function membersOf(group: SubstanceGroup, components: readonly Component[]): Component[] {
+  const { cas = [], names, minContent = 0 } = substanceGroupRows[group];
+  const members = components.filter(
+    (component) => cas.includes(component.cas ?? '') || names?.test(component.name.toLowerCase()),
+  );
+  return isAtLeast(sum(members.map(({ content }) => content)), fraction(minContent)) ? members : [];
+}
+
+/** Ingredients that heat up in air on a large surface, such as a cloth: liquid, they are no data that the class does not apply. */
+const dryingOils = (components: readonly Component[]): Component[] => membersOf('dryingOils', components);
+
+/**
+ * Aluminium and zinc with the strong alkalis and acids of a mixture without water. Each alone need not be of the class, not even the metal as
+ * granules; together they give off hydrogen with water, at a rate that the test of the mixture shows (CLP Annex I 2.12.2).
+ */
+function metalsWithAlkaliOrAcid(components: readonly Component[]): Component[] {
+  const metals = membersOf('aluminiumAndZinc', components);
+  const partners = [...membersOf('strongBases', components), ...membersOf('strongAcids', components)];
+  return metals.length > 0 && partners.length > 0 && !components.some(isWater) ? [...metals, ...partners] : [];
+}
+
 const oxidiser = /^Ox\. (Liq|Sol)/;
 const strongOxidiser = /^Ox\. (Liq|Sol)\. [12]/;
 

@@ -42,6 +42,7 @@ const conditionsOf: Partial<Record<string, Facts>> = {
   H250: { classification: classified('Pyr. Sol. 1: H250') },
   H240: { classification: classified('Org. Perox. C: H242') },
   H314: { classification: classified('Skin Corr. 1B: H314') },
+  solid: { basicProperties: { physicalState: { en: 'solid' } } },
 };
 
 test('each phrase of a group stands in its slot where the group is known, and neither without it nor in a product of unknown composition', async () => {
@@ -99,6 +100,7 @@ const members: readonly [fields: Partial<Ingredient>, groups: readonly Substance
   [{ cas: '7664-93-9', contentRange: '3 %' }, []],
   [{ name: { en: 'citric acid' }, cas: '77-92-9' }, []],
   [{ cas: '1310-73-2', contentRange: '2 %' }, ['strongBases']],
+  [{ cas: '1310-73-2', contentRange: '10 %' }, ['strongBases', 'hydratingSubstances']],
   [{ cas: '1310-73-2', contentRange: '0.3 %' }, []],
   [{ name: { en: 'sodium carbonate' }, cas: '497-19-8' }, []],
   [{ cas: '7664-39-3', contentRange: '0.1 %' }, ['hydrofluoricAcid']],
@@ -137,7 +139,12 @@ const members: readonly [fields: Partial<Ingredient>, groups: readonly Substance
   [{ cas: '75-09-2' }, ['halogenatedSolvents']],
   [{ cas: '7440-23-5' }, ['metalsAndHydrides']],
   [{ index: '012-001-00-3' }, ['metalsAndHydrides']],
-  [{ name: { en: 'aluminium paste' }, cas: '7429-90-5', index: '013-002-00-1' }, ['metalsAndHydrides']],
+  [
+    { name: { en: 'aluminium paste' }, cas: '7429-90-5', index: '013-002-00-1' },
+    ['metalsAndHydrides', 'aluminiumAndZinc'],
+  ],
+  [{ name: { en: 'zinc' }, cas: '7440-66-6', contentRange: '0.5 %' }, []],
+  [{ name: { en: 'zinc oxide' }, cas: '1314-13-2' }, []],
   [{ cas: '112-24-3' }, ['amines']],
   [{ name: { en: 'melamine' }, cas: '108-78-1' }, []],
   [{ name: { en: 'tetrasodium ethylene diamine tetraacetate' }, cas: '64-02-8' }, []],
