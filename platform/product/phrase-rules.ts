@@ -100,7 +100,7 @@ const poisonsThroughSkin: readonly Trait[] = ['toxicBySkin', ...emergencies];
 const harmsEyesAtOnce: readonly Trait[] = ['eyeDamage', 'EUH070', 'hydrofluoricAcid'];
 
 /** A doctor is called at once after swallowing them, also without symptoms. */
-const swallowedAtOnce: readonly Trait[] = ['toxicByMouth', 'H314', ...emergencies];
+const swallowedAtOnce: readonly Trait[] = ['toxicByMouth', 'H314', 'hydrogenPeroxide', ...emergencies];
 
 /** Gases that escape as a cold liquid. Compressed and dissolved gases have H280 too, and are no liquids. */
 export const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
@@ -182,6 +182,8 @@ const organicVapours: readonly Trait[] = ['flammableLiquid', 'halogenatedSolvent
 
 /** Products to which `vapourAirMixtures` applies. */
 const flammableByClass: readonly Trait[] = ['flammableLiquid', 'flammableAerosol'];
+/** Liquids up to 93 °C are of category 4 there, with P210; CLP has no such category. */
+const flashesSource = 'REACH Annex II 6.1.1, 7.1.1; UN GHS Table 2.6.1 (category 4)';
 const flammableInUseSource = 'CLP Annex II 1.1.4 (EUH018), 2.9 (EUH209, EUH209A)';
 
 /** What burns without being classified for it: a liquid, or a solid of organic substances; others may be metals. */
@@ -313,6 +315,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['thawFrostbite', { anyOf: coldGases, law: 'P336+P315' }],
       ['frozenClothing', { anyOf: coldGases }],
       ['brushOffParticles', { anyOf: burnsOnSkin, noneOf: ['liquid', 'category Pyr. Liq. 1'], law: 'P302+P335+P334' }],
+      ['brushOffParticles', { anyOf: ['H314'], and: ['solid'], noneOf: [...burnsOnSkin, 'molten'] }],
       ['coolOrWetBandages', { anyOf: burnsOnSkin, law: 'P302+P334, P302+P335+P334' }],
       ['rinseSkinAtOnce', { anyOf: ['H314', ...poisonsThroughSkin], law: 'P303+P361+P353' }],
       ['washSkin', { noneOf: ['H314', ...poisonsThroughSkin, ...burnsOnSkin, ...gases], law: 'P302+P352' }],
@@ -420,7 +423,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['symptomAlreadySensitisedSkin', { ...belowSensitising, and: ['skinSensitisers'] }],
       ['symptomAlreadySensitisedAirways', { ...belowSensitising, and: ['airwaySensitisers'] }],
       ['symptomRespiratoryBurns', { anyOf: ['EUH071', 'delayedLungEffects'] }],
-      ['symptomRespiratoryIrritation', { anyOf: ['H335'], noneOf: ['EUH071', 'delayedLungEffects'] }],
+      ['symptomRespiratoryIrritation', { anyOf: ['H335', 'H314'], noneOf: ['EUH071', 'delayedLungEffects'] }],
       ['symptomNarcosis', { anyOf: ['H336'] }],
       ['symptomOxygenLack', { anyOf: ['suffocating'] }],
       ['symptomAspiration', { anyOf: ['H304'], noneOf: ['aerosol'] }],
@@ -573,14 +576,17 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ],
       ['evacuate', { anyOf: ['suffocating'] }],
       ['enterAfterMeasuring', { anyOf: ['suffocating'] }],
-      ['removeIgnitionSources', { anyOf: ['ignites', 'H271', 'H272'], law: 'P210' }],
+      ['removeIgnitionSources', { anyOf: ['ignites'], law: 'P210' }],
+      ['removeIgnitionSources', { anyOf: ['H271', 'H272'], noneOf: ['incombustible'], law: 'P210' }],
+      ['keepFromCombustibles', { anyOf: ['oxidising'], law: 'P220' }],
+      ['removeIgnitionSources', { anyOf: ['flashesTo93'], law: flashesSource }],
       // Unstable explosives have no P210.
       ['removeIgnitionSources', { anyOf: ['H200', 'explosibleDust'] }],
       ['removeIgnitionSources', { anyOf: ['flammableInUse'], law: flammableInUseSource }],
       ['wearProtection', { noneOf: gases, law: 'P280' }],
       ['wearProtection', { anyOf: harmsByContact, law: 'P280' }],
       ['wearProtectionGas', { anyOf: gases, noneOf: harmsByContact }],
-      ['ventilateArea', { anyOf: ['flammable', 'harmsAirways', 'H314', ...gases] }],
+      ['ventilateArea', { anyOf: ['flammable', 'flashesTo93', 'harmsAirways', 'H314', ...gases] }],
       [
         'avoidVapours',
         { anyOf: ['harmsAirways', 'flammableLiquid', 'H314'], noneOf: ['solid', ...gases], law: 'P260, P261' },
@@ -684,8 +690,10 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['avoidDustFormation', { anyOf: ['solid'], noneOf: ['harmsAirways', 'harmsOrgans', 'H314', 'H362'] }],
       ['keepFromIgnition', { anyOf: ['ignites', 'H271', 'H272'], law: 'P210' }],
       ['keepFromIgnition', { anyOf: ['H200', 'explosibleDust'] }],
+      ['keepFromIgnition', { anyOf: ['flashesTo93'], law: flashesSource }],
       ['noContactWithAir', { anyOf: ['H232', 'H250'], law: 'P222' }],
-      ['handleUnderInertGas', { anyOf: ['H250', 'H260', 'H261'], law: 'P231+P232' }],
+      ['handleUnderInertGas', { anyOf: ['H250', 'H260', 'H261'], noneOf: ['public'], law: 'P231+P232' }],
+      ['protectFromMoisture', { anyOf: ['H260', 'H261'], and: ['public'], law: 'P231+P232' }],
       ['valvesFreeFromGrease', { anyOf: ['H270'], law: 'P244' }],
       ['handleReceptacles', { anyOf: gases, noneOf: ['aerosol'] }],
       ['keepFromIgnition', { anyOf: ['flammableInUse'], law: flammableInUseSource }],
@@ -705,10 +713,11 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['doNotPierceAerosol', { anyOf: ['aerosol'], noneOf: ['flammableAerosol'], law: 'P251' }],
       ['keepFromCombustibles', { anyOf: ['oxidising'], law: 'P220' }],
       ['noMixingWithAcids', { anyOf: ['EUH031', 'EUH032', 'activeChlorine'] }],
-      ['handleApartFromIncompatible', { listSlot: '10.5', law: 'REACH Annex II 7.1.1(b)' }],
+      ['handleApartFromIncompatible', { noneOf: ['drainCleaner'], listSlot: '10.5', law: 'REACH Annex II 7.1.1(b)' }],
+      ['apartOutsideDrain', { anyOf: ['drainCleaner'], listSlot: '10.5', law: 'REACH Annex II 7.1.1(b)' }],
       [
         'avoidSpillsInUse',
-        { anyOf: ['liquid', 'solid'], noneOf: ['aerosol', ...gases], law: 'REACH Annex II 7.1.1(d)' },
+        { anyOf: ['liquid', 'solid'], noneOf: ['drainCleaner', 'aerosol', ...gases], law: 'REACH Annex II 7.1.1(d)' },
       ],
       ['addToWater', { anyOf: ['H314'], and: ['acidic', 'alkaline'], noneOf: ['reactsWithWater'] }],
       ['restrictPregnant', { anyOf: ['H360', 'H361', 'H362'], law: 'P263' }],
@@ -750,6 +759,8 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['storeUpright', { anyOf: ['pressurised'], noneOf: ['aerosol'] }],
       ['storeSeparately', { anyOf: ['H240', 'H241', 'H242', 'H251', 'H252'], law: 'P420' }],
       ['aerosolStorage', { anyOf: ['aerosol'], law: 'P410+P412' }],
+      ['storeVentilated', { anyOf: ['flammableAerosol'], law: 'REACH Annex II 7.2(a)(i)' }],
+      ['keepFromIgnition', { anyOf: ['flammableAerosol'], law: 'P210' }],
       ['explosionProtection', { anyOf: ['flammableLiquid', 'flammableGas', 'explosibleDust'], noneOf: ['public'] }],
       ['corrosionResistantContainer', { anyOf: ['H290'], law: 'P406' }],
       ['collectingTray', { anyOf: ['liquid'], and: ['H314', 'aquatic', 'acutelyToxic'], noneOf: gases }],
@@ -1245,6 +1256,9 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
   },
   hydrogenPeroxide: {
     '2.3': ['heavyMetalDecomposition', 'oxygenRelease'],
+    '4.1.ingestion': [['ingestionMedicalAtOnce', { noneOf: ['gas'] }]],
+    '4.2': ['symptomOxygenEmbolism'],
+    '4.3': [['attentionSwallowed', { noneOf: ['gas'] }]],
     '5.1': ['waterSpray', 'organicMediaUnsuitable'],
     '5.2': ['oxygenRelease'],
     '7.1': ['neverReturnResidues', 'cleanEquipmentOnly'],
@@ -1584,8 +1598,19 @@ export const keptApartFrom: Partial<Record<string, StandardPhrase>> = {
 /** A phrase of a slot, and that of another slot which entails it, stated or derived. */
 type Entailment = readonly [slot: Slot, phrase: StandardPhrase, otherSlot: Slot, otherPhrase: StandardPhrase];
 
-/** Pairs of phrases of 7.2 and 10.4 or 10.5, so that what storage protects from is what the product does not bear. */
+/**
+ * Pairs of phrases: a cold of which section 8 warns has its first aid; what storage protects from (7.2) is what the product does not bear
+ * (10.4, 10.5).
+ */
 export const entailments: readonly Entailment[] = [
+  ['2.3', 'frostbiteHazard', '8.2.2.hands', 'coldProtection'],
+  ['4.1.skin', 'thawFrostbite', '8.2.2.hands', 'coldProtection'],
+  ['4.1.skin', 'frostbiteMedical', '8.2.2.hands', 'coldProtection'],
+  ['4.2', 'symptomFrostbite', '8.2.2.hands', 'coldProtection'],
+  ['2.3', 'frostbiteHazard', '8.2.2.thermal', 'coldProtection'],
+  ['4.1.skin', 'thawFrostbite', '8.2.2.thermal', 'coldProtection'],
+  ['4.1.skin', 'frostbiteMedical', '8.2.2.thermal', 'coldProtection'],
+  ['4.2', 'symptomFrostbite', '8.2.2.thermal', 'coldProtection'],
   ['10.4', 'heat', '7.2', 'protectFromHeat'],
   ['10.4', 'sunlight', '7.2', 'protectFromHeat'],
   ['10.4', 'frost', '7.2', 'protectFromFrost'],

@@ -1,3 +1,4 @@
+import type { Localised } from '../languages/languages.ts';
 import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
 import {
   classesOfCategory,
@@ -109,6 +110,10 @@ export type Trait =
   | 'airwaySensitisers'
   /** All that it contains has a structure that is stable (law/classification/tables/structures.ts). */
   | 'stableStructure'
+  /** A liquid whose flash point is 93 °C at most, classified or not. */
+  | 'flashesTo93'
+  /** A cleaner that is poured into drains, by the words of its name or uses. */
+  | 'drainCleaner'
   | 'lowBoiling'
   | 'highBoiling'
   /** One of the exposure limits applies in the market of the sheet; it is none of the product alone. */
@@ -200,6 +205,8 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['skinSensitisers', sensitiser === 'skinSensitisation' && others.length === 0],
     ['airwaySensitisers', sensitiser === 'respiratorySensitisation' && others.length === 0],
     ['stableStructure', structuresOf(facts)?.every((part) => structureRows[part].isStable) === true],
+    ['flashesTo93', state === 'liquid' && isFlashingTo93(facts)],
+    ['drainCleaner', [facts.name, ...facts.uses.identified].some(namesDrainCleaner)],
     ['lowBoiling', boiling === 'low'],
     ['highBoiling', boiling === 'high'],
     ['dangerousGoods', facts.transport !== null],
@@ -350,6 +357,19 @@ function isWithoutOxygen(facts: ProductFacts): boolean {
 
 /** °C; filter type AX of EN 14387 ends there. */
 const maxLowBoiling = 65;
+
+/** °C: the end of category 4 of flammable liquids of the UN GHS. */
+const maxFlashing = 93;
+
+function isFlashingTo93(facts: ProductFacts): boolean {
+  const { exact, upper } = measuredRange(facts, 'flashPoint') ?? {};
+  const end = exact ?? upper;
+  return end !== undefined && end.value <= maxFlashing;
+}
+
+const drainCleaner =
+  /drain (?:opener|cleaner|unblocker)|(?:rohr|abfluss|abfluß)-?reiniger|déboucheur|čistilo za odtoke|disgorgante|sturalavandin|desatascador|udrażniani|αποφρακτικό/i;
+const namesDrainCleaner = (text: Localised): boolean => Object.values(text).some((words) => drainCleaner.test(words));
 
 /** Whether the product is low or high boiling, by the lower end of a range; null: unknown, or a bound does not decide it. */
 function boilingOf(facts: ProductFacts): 'low' | 'high' | null {

@@ -90,6 +90,13 @@ const subsections: Section<4>['subsections'] = {
 const isUrgent = (sheet: SheetUnderCheck) =>
   hasStatement(sheet, /^H3[013][01]|^H370/) || isCorrosive(sheet) || hasTrait(sheet, 'suffocating', 'carbonMonoxide');
 
+/** What asks for a doctor at once, also where it does not endanger whoever helps. An aerosol is not swallowed (CLP Annex I 1.3.3). */
+const asksForDoctor = (sheet: SheetUnderCheck) =>
+  isUrgent(sheet) ||
+  hasStatement(sheet, /^H318/) ||
+  hasTrait(sheet, 'hydrogenPeroxide') ||
+  (hasStatement(sheet, /^H304/) && !hasTrait(sheet, 'aerosol'));
+
 const route = (id: '4.1-1' | '4.1-2' | '4.1-3' | '4.1-4', term: (phrases: Phrases) => string): Point => ({
   id,
   asks: messageTexts(id),
@@ -107,7 +114,7 @@ const points: Point[] = [
     id: '4.1-5',
     asks: messageTexts('4.1-5'),
     provision: 'REACH Annex II 4.1.2(a)',
-    exempt: (sheet) => !isUrgent(sheet) && 'no class asks for immediate attention',
+    exempt: (sheet) => !asksForDoctor(sheet) && 'no class asks for immediate attention',
     missing: lacksPhrase(
       '4.1',
       'noDoctor',
@@ -115,6 +122,7 @@ const points: Point[] = [
       'ingestionMedicalAtOnce',
       'skinMedicalAtOnce',
       'skinBurnsMedical',
+      'eyeSpecialistAtOnce',
       'carbonMonoxideUrgent',
     ),
     remedy: remedy('addText', { subsection: '4.1' }),

@@ -1291,6 +1291,8 @@ export const de = {
     handleReceptacles:
       'Gasbehälter gegen Umfallen sichern; nur Armaturen verwenden, die für das Gas und seinen Druck bestimmt sind; Ventile langsam öffnen und nach Gebrauch schließen.',
     noMixingWithAcids: 'Nicht mit Säuren oder sauren Reinigern mischen: es entstehen giftige Gase.',
+    apartOutsideDrain:
+      'Außer bei der bestimmungsgemäßen Verwendung im Abfluss nicht mit folgenden Stoffen zusammenbringen: {materials}.',
     handleApartFromIncompatible: 'Nicht mit folgenden Stoffen zusammenbringen: {materials}.',
     avoidSpillsInUse: 'Beim Um- und Abfüllen Verschütten vermeiden und das Produkt von der Kanalisation fernhalten.',
     addToWater: 'Beim Verdünnen stets das Produkt portionsweise in das Wasser geben, nie umgekehrt.',
@@ -1600,7 +1602,7 @@ export const de = {
     mixtureNotTested:
       'Prüfergebnisse des Gemisches selbst sind nicht erfasst; die Aussagen beruhen auf den Daten der Inhaltsstoffe.',
     solventAbuse:
-      'Das Einatmen hoher Lösemittelkonzentrationen schädigt das Nervensystem; missbräuchliches Einatmen kann tödlich sein.',
+      'Das Einatmen hoher Lösemittelkonzentrationen wirkt narkotisch; missbräuchliches Einatmen kann tödlich sein.',
     methanolHumanToxicity:
       'Schon kleine verschluckte Mengen (ab etwa 10 ml) können beim Menschen zur Erblindung führen, 30 ml bis 100 ml können tödlich sein.',
     sensitisingIngredients:

@@ -1307,6 +1307,7 @@ export const en = {
     handleReceptacles:
       'Secure gas receptacles against falling; use only fittings that are made for the gas and its pressure; open valves slowly and close them after use.',
     noMixingWithAcids: 'Do not mix with acids or acidic cleaners: toxic gas forms.',
+    apartOutsideDrain: 'Except as intended in the drain, do not bring the product together with: {materials}.',
     handleApartFromIncompatible: 'Do not bring the product together with: {materials}.',
     avoidSpillsInUse: 'Avoid spills when filling and emptying, and keep the product away from drains.',
     addToWater: 'When diluting, always add the product to the water in portions, never the reverse.',
@@ -1598,8 +1599,7 @@ export const en = {
     // 11 Toxicology
     mixtureNotTested:
       'No test results of the mixture itself are recorded; the statements rest on the data of its ingredients.',
-    solventAbuse:
-      'Inhaling high concentrations of solvents damages the nervous system; deliberate inhaling can be fatal.',
+    solventAbuse: 'Inhaling high concentrations of solvents has narcotic effects; deliberate inhaling can be fatal.',
     methanolHumanToxicity:
       'Even small amounts swallowed (from about 10 ml) can cause blindness in humans, 30 ml to 100 ml can be fatal.',
     sensitisingIngredients:

@@ -1319,6 +1319,8 @@ export const es: Phrases = {
     handleReceptacles:
       'Asegurar los recipientes de gas contra caídas; utilizar solo accesorios previstos para el gas y su presión; abrir las válvulas lentamente y cerrarlas después del uso.',
     noMixingWithAcids: 'No mezclar con ácidos ni con limpiadores ácidos: se forma gas tóxico.',
+    apartOutsideDrain:
+      'Salvo en el uso previsto en el desagüe, no poner en contacto con los siguientes materiales: {materials}.',
     handleApartFromIncompatible: 'No poner en contacto con los siguientes materiales: {materials}.',
     avoidSpillsInUse:
       'Evitar los derrames al llenar y vaciar los recipientes y mantener el producto alejado de los desagües.',
@@ -1630,7 +1632,7 @@ export const es: Phrases = {
     mixtureNotTested:
       'No constan resultados de ensayos de la propia mezcla; las indicaciones se basan en los datos de sus componentes.',
     solventAbuse:
-      'La inhalación de concentraciones elevadas de disolventes daña el sistema nervioso; la inhalación deliberada puede ser mortal.',
+      'La inhalación de concentraciones elevadas de disolventes tiene efectos narcóticos; la inhalación deliberada puede ser mortal.',
     methanolHumanToxicity:
       'La ingestión de cantidades incluso pequeñas (a partir de unos 10 ml) puede causar ceguera en el ser humano; de 30 ml a 100 ml pueden ser mortales.',
     sensitisingIngredients:

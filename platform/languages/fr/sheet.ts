@@ -1333,6 +1333,8 @@ export const fr: Phrases = {
     handleReceptacles:
       'Protéger les récipients de gaz contre la chute ; n’utiliser que des raccords prévus pour le gaz et sa pression ; ouvrir les robinets lentement et les fermer après usage.',
     noMixingWithAcids: 'Ne pas mélanger avec des acides ou des nettoyants acides : il se forme un gaz toxique.',
+    apartOutsideDrain:
+      'Sauf lors de l’utilisation prévue dans la canalisation, ne pas mettre en contact avec les matières suivantes : {materials}.',
     handleApartFromIncompatible: 'Ne pas mettre en contact avec les matières suivantes : {materials}.',
     avoidSpillsInUse:
       'Éviter les déversements lors du remplissage et de la vidange et tenir le produit à l’écart des égouts.',
@@ -1663,7 +1665,7 @@ export const fr: Phrases = {
     mixtureNotTested:
       'Aucun résultat d’essai du mélange lui-même n’est renseigné ; les indications reposent sur les données relatives à ses composants.',
     solventAbuse:
-      'L’inhalation de concentrations élevées de solvants endommage le système nerveux ; une inhalation délibérée peut être mortelle.',
+      'L’inhalation de concentrations élevées de solvants a des effets narcotiques ; une inhalation délibérée peut être mortelle.',
     methanolHumanToxicity:
       'Chez l’être humain, l’ingestion de faibles quantités (à partir d’environ 10 ml) peut déjà provoquer la cécité ; 30 ml à 100 ml peuvent être mortels.',
     sensitisingIngredients:

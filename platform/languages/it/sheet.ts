@@ -1316,6 +1316,8 @@ export const it: Phrases = {
     handleReceptacles:
       'Assicurare i recipienti di gas contro la caduta; usare solo raccordi previsti per il gas e la sua pressione; aprire le valvole lentamente e chiuderle dopo l’uso.',
     noMixingWithAcids: 'Non mescolare con acidi o detergenti acidi: si formano gas tossici.',
+    apartOutsideDrain:
+      'Salvo per l’uso previsto nello scarico, non mettere a contatto con i seguenti materiali: {materials}.',
     handleApartFromIncompatible: 'Non mettere a contatto con i seguenti materiali: {materials}.',
     avoidSpillsInUse:
       'Evitare fuoriuscite durante il riempimento e lo svuotamento e tenere il prodotto lontano dagli scarichi.',
@@ -1625,7 +1627,7 @@ export const it: Phrases = {
     mixtureNotTested:
       'Non sono registrati risultati di prove sulla miscela stessa; le informazioni si basano sui dati degli ingredienti.',
     solventAbuse:
-      'L’inalazione di concentrazioni elevate di solventi danneggia il sistema nervoso; l’inalazione intenzionale può essere letale.',
+      'L’inalazione di concentrazioni elevate di solventi ha effetti narcotici; l’inalazione intenzionale può essere letale.',
     methanolHumanToxicity:
       'Nell’essere umano l’ingestione di quantità anche piccole (a partire da circa 10 ml) può provocare cecità; da 30 ml a 100 ml possono essere letali.',
     sensitisingIngredients:

@@ -1312,6 +1312,7 @@ export const pl: Phrases = {
     handleReceptacles:
       'Zabezpieczyć naczynia z gazem przed przewróceniem; stosować tylko armaturę przeznaczoną do danego gazu i jego ciśnienia; zawory otwierać powoli, a po użyciu zamykać.',
     noMixingWithAcids: 'Nie mieszać z kwasami ani z kwaśnymi środkami czyszczącymi: wydziela się toksyczny gaz.',
+    apartOutsideDrain: 'Poza przewidzianym użyciem w odpływie nie łączyć z następującymi materiałami: {materials}.',
     handleApartFromIncompatible: 'Nie łączyć z następującymi materiałami: {materials}.',
     avoidSpillsInUse:
       'Unikać rozlania i rozsypania przy napełnianiu i opróżnianiu; trzymać produkt z dala od kanalizacji.',
@@ -1621,7 +1622,7 @@ export const pl: Phrases = {
     mixtureNotTested:
       'Nie zapisano wyników badań samej mieszaniny; podane informacje opierają się na danych dotyczących jej składników.',
     solventAbuse:
-      'Wdychanie dużych stężeń rozpuszczalników uszkadza układ nerwowy; celowe wdychanie może spowodować śmierć.',
+      'Wdychanie dużych stężeń rozpuszczalników działa narkotycznie; celowe wdychanie może spowodować śmierć.',
     methanolHumanToxicity:
       'Już niewielkie połknięte ilości (od około 10 ml) mogą u człowieka spowodować ślepotę, a ilości od 30 ml do 100 ml – śmierć.',
     sensitisingIngredients:

@@ -1259,6 +1259,7 @@ export const sl = {
     handleReceptacles:
       'Posode s plinom zavarujte pred padcem; uporabljajte le armature, ki so namenjene temu plinu in njegovemu tlaku; ventile odpirajte počasi in jih po uporabi zaprite.',
     noMixingWithAcids: 'Ne mešajte s kislinami ali kislimi čistili: nastaja strupen plin.',
+    apartOutsideDrain: 'Razen pri predvideni uporabi v odtoku ne mešajte z naslednjimi snovmi: {materials}.',
     handleApartFromIncompatible: 'Ne mešajte z naslednjimi snovmi: {materials}.',
     avoidSpillsInUse: 'Pri pretakanju in praznjenju preprečite razlitje in izdelek držite stran od kanalizacije.',
     addToWater: 'Pri redčenju vedno dodajajte izdelek v vodo po obrokih, nikoli obratno.',
@@ -1547,7 +1548,7 @@ export const sl = {
 
     // 11 Toxicology
     mixtureNotTested: 'Rezultati preskusov same zmesi niso zabeleženi; navedbe temeljijo na podatkih o sestavinah.',
-    solventAbuse: 'Vdihavanje visokih koncentracij topil poškoduje živčni sistem; namerno vdihavanje je lahko smrtno.',
+    solventAbuse: 'Vdihavanje visokih koncentracij topil deluje narkotično; namerno vdihavanje je lahko smrtno.',
     methanolHumanToxicity:
       'Že majhne zaužite količine (od približno 10 ml) lahko pri ljudeh povzročijo slepoto, odmerek od 30 ml do 100 ml je lahko smrten.',
     sensitisingIngredients:

@@ -363,7 +363,7 @@ test('a class of one route has no effect of another in 4.2', () => {
     expect([name, ...routesOf(name)]).toEqual([name, 'skin']);
   for (const name of ['fatalSwallowed', 'toxicSwallowed', 'harmfulSwallowed', 'aspirated'] as const)
     expect([name, ...routesOf(name)]).toEqual([name, 'swallowed']);
-  expect(routesOf('corrosive')).toEqual(['skin', 'swallowed']);
+  expect(routesOf('corrosive')).toEqual(['inhaled', 'skin', 'swallowed']);
   expect(routesOf('nothingKnown')).toEqual([]);
 });
 
