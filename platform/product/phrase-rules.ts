@@ -178,7 +178,7 @@ const harmsByInhalation: readonly Trait[] = ['toxicIfInhaled', 'harmsOnLongExpos
 const needsAirwayCheck: readonly Trait[] = [...harmsByInhalation, ...gases, 'airwayIngredients', 'aerosol', 'powder'];
 
 /** Liquids whose vapours are those of organic solvents; the boiling point decides between filters A and AX. */
-const organicVapours: readonly Trait[] = ['flammableLiquid', 'halogenatedSolvents'];
+const organicVapours: readonly Trait[] = ['flammableLiquid', 'halogenatedSolvents', 'H336'];
 
 /** Products to which `vapourAirMixtures` applies. */
 const flammableByClass: readonly Trait[] = ['flammableLiquid', 'flammableAerosol'];
@@ -525,6 +525,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['toxicGasesInFire', { anyOf: ['acutelyToxic', 'EUH031', 'EUH071'] }],
       ['carbonOxides', { anyOf: ['flammableLiquid', 'flammableAerosol'] }],
       ['carbonOxides', { anyOf: ['organic'], and: ['combustible'] }],
+      ['nitrogenOxides', { anyOf: ['organicNitrogen'] }],
       ['hydrogen', { anyOf: hydrogenWhenWet, law: hydrogenSource }],
       ['soot', { anyOf: ['hydrocarbons'], and: ['combustible'] }],
       ['combustible', { anyOf: ['combustible'], noneOf: ['flammable'] }],

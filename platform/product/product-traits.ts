@@ -21,7 +21,7 @@ import {
   phOf,
   structuresOf,
 } from './mixture.ts';
-import { areIngredientsKnown, isWater, membersOf } from './ingredients.ts';
+import { areIngredientsKnown, isWater, membersOf, substanceItself } from './ingredients.ts';
 import { type SubstanceGroup, substanceGroupRows, substanceGroups } from '../law/substance-groups.ts';
 import { namesForm, type PhysicalState, productState, type SolidForm } from './physical-state.ts';
 import { studyEndpoints } from './studies.ts';
@@ -108,6 +108,8 @@ export type Trait =
   /** The composition and its classification are stated, and all its sensitisers sensitise the skin, or the airways, only. */
   | 'skinSensitisers'
   | 'airwaySensitisers'
+  /** An organic ingredient contains nitrogen, by its group or by its name. */
+  | 'organicNitrogen'
   /** All that it contains has a structure that is stable (law/classification/tables/structures.ts). */
   | 'stableStructure'
   /** A liquid whose flash point is 93 °C at most, classified or not. */
@@ -202,6 +204,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['incombustible', burns === false],
     ['organic', parts.some((part) => part !== null && structureRows[part].hasCarbon)],
     ['hydrocarbons', parts.includes('hydrocarbons')],
+    ['organicNitrogen', containsOrganicNitrogen(facts)],
     ['skinSensitisers', sensitiser === 'skinSensitisation' && others.length === 0],
     ['airwaySensitisers', sensitiser === 'respiratorySensitisation' && others.length === 0],
     ['stableStructure', structuresOf(facts)?.every((part) => structureRows[part].isStable) === true],
@@ -252,7 +255,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
 function harmsAirwaysFrom({ classification, euh }: ProductFacts['composition'][number]): number {
   const codes = [...classification.flatMap(({ h }) => h), ...euh].flatMap(singleCodes);
   if (codes.some((code) => /^H33[014]/.test(code))) return 0.1;
-  return codes.some((code) => /^(H314|H332|H335|EUH071)/.test(code)) ? 1 : Infinity;
+  return codes.some((code) => /^(H314|H332|H335|H336|EUH071)/.test(code)) ? 1 : Infinity;
 }
 
 /**
@@ -370,6 +373,20 @@ function isFlashingTo93(facts: ProductFacts): boolean {
 const drainCleaner =
   /drain (?:opener|cleaner|unblocker)|(?:rohr|abfluss|abfluß)-?reiniger|déboucheur|čistilo za odtoke|disgorgante|sturalavandin|desatascador|udrażniani|αποφρακτικό/i;
 const namesDrainCleaner = (text: Localised): boolean => Object.values(text).some((words) => drainCleaner.test(words));
+
+/**
+ * Words of the names of organic substances with nitrogen, in the languages of documents.
+ */
+const nitrogenName =
+  /(?:amm?in[eao]?|amin[ay]|amm?id[eao]?|oxim[ea]?|ossima|oksim|oksym|azol[eao]?|piperid(?:in|yn)[eao]?|piperazin[eao]?|pyridin[eao]?|morpholin[eao]?|guanidin[eao]?|imidazolin[eao]?|nitrile?|nitrilo|imid[eao]?|urethane?|betaine?|isocyanurate?|harnstoff|αμίνη|αμίδιο|οξίμη|αζόλιο|αζόλη|πιπεριδίνη|ουρία)(?![a-zα-ω])|piperid|triazol|pyrrolid|lactam|nitrocellulose|cellulose nitrate|isothiazol|(?<![a-z])urea(?![a-z])|quaternary ammonium|ammonium compounds/i;
+
+/** Names that have one of these words and show no carbon, or no nitrogen. */
+const otherNames = /^(?:sodium|potassium|lithium) amide$|hydroxylamine|vitamine?(?![a-z])/i;
+
+const containsOrganicNitrogen = (facts: ProductFacts): boolean =>
+  (facts.composition.length > 0 ? facts.composition : substanceItself(facts)).some(({ name }) =>
+    Object.values(name).some((words) => nitrogenName.test(words) && !otherNames.test(words)),
+  );
 
 /** Whether the product is low or high boiling, by the lower end of a range; null: unknown, or a bound does not decide it. */
 function boilingOf(facts: ProductFacts): 'low' | 'high' | null {

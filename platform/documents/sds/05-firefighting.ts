@@ -27,7 +27,11 @@ const subsections: Section<5>['subsections'] = {
       ...(suitable.length ? sentences : sentences.slice(1)).map(paragraph),
     ];
   },
-  '5.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '5.2', sheet.phrases.labels.fireGases)),
+  '5.2': (sheet) =>
+    orNoInformation(sheet, [
+      ...slotBlocks(sheet, '5.2', sheet.phrases.labels.fireGases),
+      ...sentencesAt(sheet, '5.2.fireGases').map(paragraph),
+    ]),
   '5.3': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '5.3')),
 };
 

@@ -22,7 +22,8 @@ const subsections: Section<10>['subsections'] = {
   '10.3': (sheet) => reactions(sheet, '10.3'),
   '10.4': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.4')),
   '10.5': (sheet) => reactions(sheet, '10.5'),
-  '10.6': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.6')),
+  '10.6': (sheet) =>
+    orNoInformation(sheet, [...slotBlocks(sheet, '10.6'), ...sentencesAt(sheet, '10.6').map(paragraph)]),
 };
 
 /** The contents of a slot, and that they are not complete where they are derived only. */

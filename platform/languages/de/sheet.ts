@@ -563,6 +563,10 @@ export const de = {
     prescribedText: 'Die Verpackung trägt außerdem den vorgeschriebenen Text nach {law}.',
     childResistant: 'Verpackungen für die breite Öffentlichkeit: kindergesicherter Verschluss (CLP Anhang II, 3.1)',
     tactileWarning: 'Verpackungen für die breite Öffentlichkeit: tastbarer Gefahrenhinweis (CLP Anhang II, 3.2)',
+    fireGasesIncomplete:
+      'Diese Aufzählung folgt aus dem, was von den Bestandteilen bekannt ist, und ist nicht vollständig.',
+    noOtherDecomposition: 'Andere gefährliche Zersetzungsprodukte, ohne Brand, sind für dieses Produkt nicht erfasst.',
+    decomposesFrom: 'Zersetzung durch Hitze: siehe die Zersetzungstemperatur in Unterabschnitt 9.1.',
     reactionsIncomplete:
       'Diese Aufzählung beruht auf den Gefahrenklassen, auf Eigenschaften wie dem pH-Wert und auf dem, was von der Zusammensetzung bekannt ist, und ist nicht vollständig: Weitere Reaktionen der Bestandteile wurden nicht bewertet.',
     flammableByClass: 'entzündbar ({classes})',

@@ -651,6 +651,9 @@ export const en = {
     prescribedText: 'The packaging also carries the text that is prescribed by {law}.',
     childResistant: 'Packaging supplied to the general public: child-resistant fastening (CLP Annex II, 3.1)',
     tactileWarning: 'Packaging supplied to the general public: tactile warning of danger (CLP Annex II, 3.2)',
+    fireGasesIncomplete: 'This list follows from what is known of the ingredients and is not complete.',
+    noOtherDecomposition: 'No other hazardous decomposition products, without fire, are recorded for this product.',
+    decomposesFrom: 'Decomposition by heat: see the decomposition temperature in subsection 9.1.',
     reactionsIncomplete:
       'This list rests on the hazard classes, on properties such as the pH and on what is known of the composition, and is not complete: further reactions of the ingredients were not assessed.',
     flammableByClass: 'flammable ({classes})',

@@ -562,6 +562,9 @@ export const es: Phrases = {
     prescribedText: 'El envase lleva además el texto prescrito por {law}.',
     childResistant: 'Envases destinados al público en general: cierre de seguridad para niños (CLP anexo II, 3.1)',
     tactileWarning: 'Envases destinados al público en general: advertencia de peligro táctil (CLP anexo II, 3.2)',
+    fireGasesIncomplete: 'Esta lista se deriva de lo que se conoce de los componentes y no está completa.',
+    noOtherDecomposition: 'Para este producto no constan otros productos de descomposición peligrosos, sin incendio.',
+    decomposesFrom: 'Descomposición por calor: véase la temperatura de descomposición en la subsección 9.1.',
     reactionsIncomplete:
       'Esta lista se basa en las clases de peligro, en propiedades como el pH y en lo que se conoce de la composición, y no está completa: no se han evaluado otras reacciones de los componentes.',
     flammableByClass: 'inflamable ({classes})',

@@ -564,6 +564,10 @@ export const fr: Phrases = {
     childResistant: 'Emballages destinés au grand public : fermeture de sécurité pour enfants (CLP annexe II, 3.1)',
     tactileWarning:
       'Emballages destinés au grand public : indication de danger détectable au toucher (CLP annexe II, 3.2)',
+    fireGasesIncomplete: 'Cette liste découle de ce qui est connu des composants et n’est pas complète.',
+    noOtherDecomposition:
+      'Aucun autre produit de décomposition dangereux, sans incendie, n’est enregistré pour ce produit.',
+    decomposesFrom: 'Décomposition par la chaleur : voir la température de décomposition à la sous-section 9.1.',
     reactionsIncomplete:
       'Cette liste repose sur les classes de danger, sur des propriétés telles que le pH et sur ce qui est connu de la composition, et n’est pas complète : les autres réactions des composants n’ont pas été évaluées.',
     flammableByClass: 'inflammable ({classes})',

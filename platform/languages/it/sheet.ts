@@ -563,6 +563,10 @@ export const it: Phrases = {
     childResistant: 'Imballaggi destinati al pubblico: chiusura di sicurezza per bambini (CLP allegato II, 3.1)',
     tactileWarning:
       'Imballaggi destinati al pubblico: indicazione di pericolo riconoscibile al tatto (CLP allegato II, 3.2)',
+    fireGasesIncomplete: 'Questo elenco deriva da quanto è noto degli ingredienti e non è completo.',
+    noOtherDecomposition:
+      'Per questo prodotto non sono registrati altri prodotti di decomposizione pericolosi, senza incendio.',
+    decomposesFrom: 'Decomposizione per calore: vedere la temperatura di decomposizione nella sottosezione 9.1.',
     reactionsIncomplete:
       'Questo elenco si basa sulle classi di pericolo, su proprietà come il pH e su quanto è noto della composizione e non è completo: ulteriori reazioni degli ingredienti non sono state valutate.',
     flammableByClass: 'infiammabile ({classes})',

@@ -568,6 +568,9 @@ export const pl: Phrases = {
     childResistant: 'Opakowania dla konsumentów: zamknięcie utrudniające otwarcie przez dzieci (CLP załącznik II, 3.1)',
     tactileWarning:
       'Opakowania dla konsumentów: wyczuwalne dotykiem ostrzeżenie o niebezpieczeństwie (CLP załącznik II, 3.2)',
+    fireGasesIncomplete: 'Ta lista wynika z tego, co wiadomo o składnikach, i nie jest kompletna.',
+    noOtherDecomposition: 'Dla tego produktu nie zapisano innych niebezpiecznych produktów rozkładu, bez pożaru.',
+    decomposesFrom: 'Rozkład pod wpływem ciepła: zob. temperatura rozkładu w podsekcji 9.1.',
     reactionsIncomplete:
       'Ta lista opiera się na klasach zagrożenia, na właściwościach takich jak pH i na tym, co wiadomo o składzie, i nie jest kompletna: innych reakcji składników nie oceniono.',
     flammableByClass: 'łatwopalny ({classes})',

@@ -557,6 +557,9 @@ export const sl = {
     prescribedText: 'Embalaža nosi tudi predpisano besedilo po {law}.',
     childResistant: 'Embalaža za široko javnost: za otroke varno zapiralo (CLP Priloga II, 3.1)',
     tactileWarning: 'Embalaža za široko javnost: otipljivo opozorilo na nevarnost (CLP Priloga II, 3.2)',
+    fireGasesIncomplete: 'Ta seznam izhaja iz tega, kar je znano o sestavinah, in ni popoln.',
+    noOtherDecomposition: 'Drugi nevarni produkti razgradnje, brez požara, za ta izdelek niso zabeleženi.',
+    decomposesFrom: 'Razgradnja zaradi toplote: glejte temperaturo razgradnje v pododdelku 9.1.',
     reactionsIncomplete:
       'Ta seznam temelji na razredih nevarnosti, lastnostih, kot je pH, in na tem, kar je znano o sestavi, ter ni popoln: druge reakcije sestavin niso bile ocenjene.',
     flammableByClass: 'vnetljivo ({classes})',

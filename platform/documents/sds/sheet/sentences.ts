@@ -6,7 +6,7 @@ import { structureRows } from '../../../law/classification/tables/structures.ts'
 import { classesOfCategory, hazardClassRow, type Onset } from '../../../law/hazard-classes.ts';
 import { type BasicProperty, propertyRow } from '../../../law/properties.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
-import { type CmrListing, noticesOf, structuresOf } from '../../../product/mixture.ts';
+import { type CmrListing, measuredRange, noticesOf, structuresOf } from '../../../product/mixture.ts';
 import { readContent } from '../../../product/contents/printed-content.ts';
 import { areIngredientsKnown, isClassificationStated } from '../../../product/ingredients.ts';
 import { isComparedWithPart2, mayBeUncomparedEntry } from '../../../product/markets/goods.ts';
@@ -641,6 +641,33 @@ export const sheetSentences = {
     provision: annexII('10.3, 10.5'),
     condition: isDerivedOnly,
   }),
+  /** Combustion products that follow from what is known; the author, who may name others, has none there. */
+  '5.2.fireGases': define({
+    key: 'sentences.fireGasesIncomplete',
+    basis: 'absence',
+    provision: annexII('5.2'),
+    condition: (sheet) =>
+      (sheet.facts.phrases['5.2'] ?? []).length === 0 &&
+      sheet.facts.texts['5.2'] === undefined &&
+      !areGroupsKnown(sheet.facts) &&
+      contents(sheet, '5.2').entries.length > 0,
+  }),
+  /** Decomposition in use, storage or heat, other than by fire, where section 10.6 has no more than a reference to 5.2. */
+  '10.6': define(
+    {
+      key: 'sentences.decomposesFrom',
+      basis: 'facts',
+      provision: annexII('10.6'),
+      condition: ({ facts }) => measuredRange(facts, 'decompositionTemperature') !== null,
+    },
+    {
+      key: 'sentences.noOtherDecomposition',
+      basis: 'absence',
+      provision: annexII('10.6'),
+      condition: (sheet) =>
+        contents(sheet, '10.6').keys.join() === 'combustionSeeSection5' && sheet.facts.texts['10.6'] === undefined,
+    },
+  ),
   /** A powder of which nothing says whether its dust explodes; `isStated`: section 2.3, 9.2 or 10 does. */
   '9.2.dust': define<{ isStated: boolean }>({
     key: 'sentences.dustExplosionUnknown',
