@@ -63,8 +63,11 @@ const points: Point[] = [
     exempt: (sheet) =>
       !hasStatement(sheet, /^H27[0-2]/) &&
       !hasTrait(sheet, 'EUH031') &&
-      'no incompatibility follows from the classification',
-    missing: lacksPhrase('7.1', 'noIncompatibles', 'noMixingWithAcids', 'keepFromCombustibles'),
+      contents(sheet, '10.5').entries.length === 0 &&
+      'no incompatibility follows',
+    missing: (sheet) =>
+      !contents(sheet, '7.1').keys.includes('handleApartFromIncompatible') &&
+      lacksPhrase('7.1', 'noIncompatibles', 'noMixingWithAcids', 'keepFromCombustibles')(sheet),
     remedy: remedy('addText', { subsection: '7.1' }),
   },
   {

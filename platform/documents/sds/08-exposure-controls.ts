@@ -438,7 +438,10 @@ const controls: Point[] = [
     id: '8.2-5',
     asks: messageTexts('8.2-5'),
     provision: 'REACH Annex II 8.2.2.2(c)',
-    exempt: (sheet) => !harmsAirways(sheet) && 'no hazard by inhalation',
+    exempt: (sheet) =>
+      !harmsAirways(sheet) &&
+      !contents(sheet, '8.2.2.respiratory').keys.some((key) => key.startsWith('respiratoryIf')) &&
+      'no hazard by inhalation',
     missing: (sheet) =>
       !namesProtection(sheet, /^filter[A-Z]|^selfContainedAtHighConcentration$/) && messageTexts('noFilter'),
     // A particle filter holds back no vapours, which a solid does not have, and an apparatus is for high concentrations only.
