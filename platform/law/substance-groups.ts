@@ -85,6 +85,14 @@ const rows = {
     minContent: 1,
     provision: 'CLP Annex VI, 009-004-00-7 (sodium fluoride: EUH032), 009-010-00-X to 009-012-00-0',
   },
+  phosphates: {
+    // Phosphoric acid, its salts, polyphosphates, and phosphonic acids of cleaning products.
+    cas: numbers(
+      '7664-38-2 7601-54-9 7558-79-4 7558-80-7 7778-53-2 7758-11-4 7778-77-0 7722-76-1 7783-28-0 7722-88-5 7320-34-5 7758-29-4 13845-36-8 10124-56-8 2809-21-4 6419-19-8 37971-36-1',
+    ),
+    minContent: 1,
+    provision: 'CLP Annex VI, 015-011-00-6 (phosphoric acid)',
+  },
   carbonMonoxide: {
     cas: ['630-08-0'],
     minContent: 0.1,

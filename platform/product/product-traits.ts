@@ -1,5 +1,6 @@
 import type { Localised } from '../languages/languages.ts';
 import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
+import { needsUfi } from '../law/classification/needs-ufi.ts';
 import {
   classesOfCategory,
   hazardCategories,
@@ -152,6 +153,10 @@ export type Trait =
   | 'noSheetDuty'
   | 'sheetOnRequest'
   | 'ufi'
+  /** The classes ask for a notification to poison centres, and with it a UFI. */
+  | 'notified'
+  /** The author describes the protection of the airways in 8.2.2. */
+  | 'respiratoryTextStated'
   /** A category of the classification, `Ox. Liq. 2`. */
   | `category ${string}`;
 
@@ -237,6 +242,8 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['usesStated', facts.uses.identified.length > 0],
     ['airwayIngredients', facts.composition.some((row) => harmsAirwaysFrom(row) <= contentOf(row, facts).max)],
     ['ufi', facts.ufi !== undefined],
+    ['notified', needsUfi(facts.classification)],
+    ['respiratoryTextStated', facts.texts['8.2.2.respiratory'] !== undefined],
   ];
   const traits = new Set<Trait>([
     facts.kind,
@@ -271,12 +278,6 @@ export const groupsOfProduct = (facts: ProductFacts): SubstanceGroup[] =>
     return members.length > 0 && sumOf(members.map((row) => contentOf(row, facts).max)) >= minContent;
   });
 
-/**
- * Whether anything is known of the groups of a product, so that the reactions which the sheet derives are more than those of its classes:
- * it contains a group, or its author says which groups it has, or that it has none.
- */
-export const areGroupsKnown = (facts: ProductFacts): boolean =>
-  facts.substanceGroups !== undefined || groupsOfProduct(facts).length > 0;
 /** Whether the product is a gas, also where section 9.1 calls it a liquid; an aerosol is none. */
 export const isGaseous = (traits: ReadonlySet<Trait>): boolean =>
   gases.some((trait) => traits.has(trait)) && !traits.has('aerosol');

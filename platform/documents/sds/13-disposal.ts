@@ -23,6 +23,7 @@ const subsections: Section<13>['subsections'] = {
         row(labels.wasteCode, sheet.facts.wasteCode, notAvailable),
         slotRow(sheet, labels.packagingDisposal, '13.1.packaging'),
       ),
+      ...sentencesAt(sheet, '13.1.properties').map(paragraph),
       ...sentencesAt(sheet, '13.1').map(paragraph),
     ];
   },

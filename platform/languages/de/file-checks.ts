@@ -92,6 +92,7 @@ export const fileCheckDe: FileCheckTexts = {
   'group.aluminiumAndZinc': 'Aluminium und Zink als Metall',
   'group.hydratingSubstances': 'Ätzalkalien und andere, die sich mit Wasser erhitzen',
   'group.dryingOils': 'Trocknende Öle und Alkydharze',
+  'group.phosphates': 'Phosphorsäure, Phosphate, Phosphonate',
   noIngredient: 'das Produkt hat keinen Bestandteil „{name}“',
   noSheetLanguage: 'hat keine Sprache: Es kann kein Sicherheitsdatenblatt geöffnet werden; mindestens eine wählen',
   // Measured values.

@@ -356,7 +356,7 @@ export const de = {
     sea: 'See (IMDG)',
     air: 'Luft (ICAO-TI/IATA-DGR)',
     classificationCode: 'Klassifizierungscode (ADR/RID)',
-    hazardIdentificationNumber: 'Nummer zur Kennzeichnung der Gefahr (ADR/RID)',
+    hazardIdentificationNumber: 'Nummer zur Kennzeichnung der Gefahr (ADR/RID, Tanks und lose Schüttung)',
     transportCategory: 'Beförderungskategorie (ADR/RID 1.1.3.6)',
     tunnelCode: 'Tunnelbeschränkungscode (ADR)',
     transportLabels: 'Gefahrzettel (ADR 5.2.2.2)',
@@ -571,6 +571,7 @@ export const de = {
       'Diese Aufzählung beruht auf den Gefahrenklassen, auf Eigenschaften wie dem pH-Wert und auf dem, was von der Zusammensetzung bekannt ist, und ist nicht vollständig: Weitere Reaktionen der Bestandteile wurden nicht bewertet.',
     flammableByClass: 'entzündbar ({classes})',
     combustibleNotClassified: 'brennbar, nicht als entzündbar eingestuft',
+    notFlammableLiquid: 'keine entzündbare Flüssigkeit (Flammpunkt über 60 °C)',
     notApplicableState: 'nicht anwendbar (Aggregatzustand: {state})',
     notApplicableMixture: 'nicht anwendbar (Gemisch)',
     notApplicableIncombustible: 'nicht anwendbar (das Produkt brennt nicht)',
@@ -634,6 +635,8 @@ export const de = {
     noChangesRecorded: 'Es sind keine Änderungen erfasst.',
     noFurtherStatements: 'In Abschnitt 3 werden keine weiteren Hinweise verwendet.',
     hazardousWaste: 'Der mit einem Sternchen (*) gekennzeichnete Abfall ist gefährlicher Abfall.',
+    wasteProperties: 'Eigenschaften, die die Behandlung des Abfalls beeinflussen können: {properties}.',
+    wastePropertiesUnknown: 'Eigenschaften, die die Behandlung des Abfalls beeinflussen können, sind nicht bekannt.',
     versionOfDate: '{version} vom {date}',
     aerosolContents: '{aerosol}; Inhalt: {state}',
     aerosolContentsUnknown: '{aerosol}; der Aggregatzustand des Inhalts ist nicht erfasst',
@@ -889,6 +892,7 @@ export const de = {
     EWG: 'Europäische Wirtschaftsgemeinschaft',
     FKM: 'Fluorkautschuk',
     GHS: 'Global Harmonisiertes System zur Einstufung und Kennzeichnung von Chemikalien',
+    GKV: 'Grenzwerteverordnung (Österreich)',
     IATA: 'Internationaler Luftverkehrsverband',
     'IATA-DGR': 'Gefahrgutvorschriften (Dangerous Goods Regulations) der IATA',
     'ICAO-TI':
@@ -928,10 +932,12 @@ export const de = {
     TWA: 'Zeitlich gewichteter Mittelwert (Time-Weighted Average)',
     UFI: 'Eindeutiger Rezepturidentifikator (Unique Formula Identifier)',
     UN: 'Vereinte Nationen (United Nations)',
+    'V/V': 'Volumen je Volumen',
     VOC: 'Flüchtige organische Verbindungen (Volatile Organic Compounds)',
     WGK: 'Wassergefährdungsklasse',
     'kg KG': 'Kilogramm Körpergewicht',
     ppm: 'Teile je Million (parts per million)',
+    ppmV: 'Volumenteile je Million (parts per million by volume)',
     vPvB: 'Sehr persistent und sehr bioakkumulierbar',
     vPvM: 'Sehr persistent und sehr mobil',
   },
@@ -1423,6 +1429,8 @@ export const de = {
       'Bei Bildung von Aerosolen: Kombinationsfilter, der auch Partikel zurückhält, Partikelklasse P2 (EN 14387).',
     particleFilterP3:
       'Bei Bildung von Aerosolen: Kombinationsfilter, der auch Partikel zurückhält, Partikelklasse P3 (EN 14387).',
+    gasFilterUnknown:
+      'Der Gasfiltertyp ist nicht bestimmt: nach den Gasen und Dämpfen wählen, die auftreten können (EN 14387).',
     filterA: 'Filtertyp A (organische Gase und Dämpfe mit Siedepunkt über 65 °C), Kennfarbe braun (EN 14387).',
     filterAX:
       'Filtertyp AX (niedrigsiedende organische Verbindungen, Siedepunkt bis 65 °C), Kennfarbe braun (EN 14387).',
@@ -1514,6 +1522,8 @@ export const de = {
     toxicGasWithAcids: 'Entwickelt bei Berührung mit Säure giftige Gase.',
     veryToxicGasWithAcids: 'Entwickelt bei Berührung mit Säure sehr giftige Gase.',
     fluorideWithAcids: 'Bei Kontakt mit Säuren wird sehr giftiger Fluorwasserstoff freigesetzt.',
+    fluorideInAcid:
+      'Im sauren Produkt bilden Fluoride Flusssäure, die tief verätzt und über die Haut vergiftet, auch wenn der Schmerz erst spät einsetzt.',
     attacksGlass: 'Greift Glas, Keramik und andere Silicate an.',
     cyanideWithAcids:
       'Bei Kontakt mit Säuren wird Cyanwasserstoff freigesetzt, der sehr giftig und extrem entzündbar ist.',
@@ -1526,12 +1536,15 @@ export const de = {
     nitriteWithAcids: 'Bei Kontakt mit Säuren werden giftige Stickoxide freigesetzt.',
     nitrosamines: 'Bildet mit Aminen, vor allem mit sekundären, Nitrosamine; viele Nitrosamine erzeugen Krebs.',
     explodesWithAmmonium: 'Gemische mit Ammoniumsalzen können beim Erhitzen explodieren.',
+    explodesWithNitrites: 'Gemische mit Nitriten oder Nitraten können beim Erhitzen explodieren.',
     chlorineDioxideWithAcids:
       'Bei Kontakt mit Säuren wird Chlordioxid freigesetzt, das giftig und explosionsfähig ist.',
     chlorateMixtures:
       'Gemische mit brennbaren Stoffen, Ammoniumsalzen, Schwefel oder Metallpulvern können durch Schlag, Reibung oder Hitze explodieren.',
     ammoniaWithAlkalis: 'Bei Kontakt mit Laugen wird Ammoniak freigesetzt.',
     chloraminesFromBleach: 'Bei Kontakt mit Hypochloriten (Chlorbleiche) entstehen giftige Chloramine.',
+    bleachGases:
+      'Bei Kontakt mit Hypochloriten (Chlorbleiche) können giftiges Chlorgas und giftige Chloramine entstehen.',
     chlorineWithHypochlorites:
       'Bei Kontakt mit Hypochloriten (Chlorbleiche) und anderen starken Oxidationsmitteln entsteht giftiges Chlorgas.',
     chlorineFromBleach: 'Bei Kontakt mit Hypochloriten (Chlorbleiche) kann giftiges Chlorgas entstehen.',
@@ -1629,6 +1642,7 @@ export const de = {
     mobileInSoil: 'Das Produkt ist im Boden mobil und kann in das Grundwasser gelangen.',
     lowMobility: 'Das Produkt wird an Boden adsorbiert; seine Mobilität ist gering.',
     volatile: 'Das Produkt verdunstet von Wasser- und Bodenoberflächen.',
+    gasDisperses: 'Als Gas verteilt sich das Produkt in der Luft.',
     floatsOnWater: 'Das Produkt schwimmt auf Wasser.',
     pbtInorganic: 'Die Kriterien für PBT und vPvB gemäß REACH Anhang XIII gelten nicht für anorganische Stoffe.',
     ozoneDamage: 'Das Produkt schädigt die Ozonschicht.',
@@ -1648,6 +1662,7 @@ export const de = {
     wasteCodeByUse:
       'Die Abfallschlüsselnummer wird entsprechend der Verwendung zusammen mit dem Entsorgungsunternehmen zugeordnet.',
     noMixingWaste: 'Nicht mit anderen Abfällen vermischen.',
+    wasteApartFromIncompatible: 'Den Abfall nicht mit folgenden Stoffen mischen: {materials}.',
     returnPressureReceptacles:
       'Wiederbefüllbare Druckgefäße an den Lieferanten zurückgeben; Druckgefäße nie durchstechen oder verbrennen, auch nicht leere.',
     emptyContainersRecycle:

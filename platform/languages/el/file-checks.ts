@@ -91,6 +91,7 @@ export const fileCheckEl: FileCheckTexts = {
   'group.aluminiumAndZinc': 'Αλουμίνιο και ψευδάργυρος ως μέταλλα',
   'group.hydratingSubstances': 'Καυστικά αλκάλια και άλλες ουσίες που θερμαίνονται με νερό',
   'group.dryingOils': 'Ξηραινόμενα έλαια και αλκυδικές ρητίνες',
+  'group.phosphates': 'Φωσφορικό οξύ, φωσφορικά και φωσφονικά άλατα',
   noIngredient: 'το προϊόν δεν έχει συστατικό «{name}»',
   noSheetLanguage: 'δεν έχει γλώσσα: κανένα δελτίο δεδομένων ασφαλείας δεν μπορεί να ανοίξει· επιλέξτε τουλάχιστον μία',
   // Measured values.

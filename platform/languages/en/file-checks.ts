@@ -92,6 +92,7 @@ export const fileCheckEn = {
   'group.aluminiumAndZinc': 'Aluminium and zinc as metals',
   'group.hydratingSubstances': 'Caustic alkalis and others that heat up with water',
   'group.dryingOils': 'Drying oils and alkyd resins',
+  'group.phosphates': 'Phosphoric acid, phosphates, phosphonates',
   // Measured values.
   unknownUnit: "'{unit}' is not a known unit; {required}",
   otherDimension: "'{unit}' is a unit of {dimension}; {required}",

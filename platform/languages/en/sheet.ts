@@ -24,6 +24,7 @@ const abbreviations: Record<string, string> = {
   EVAL: 'Ethylene–vinyl alcohol copolymer',
   FKM: 'Fluorocarbon rubber',
   GHS: 'Globally Harmonised System of Classification and Labelling of Chemicals',
+  GKV: 'Austrian ordinance on limit values for substances at work (Grenzwerteverordnung)',
   IATA: 'International Air Transport Association',
   'IATA-DGR': 'Dangerous Goods Regulations of the IATA',
   'ICAO-TI':
@@ -61,10 +62,12 @@ const abbreviations: Record<string, string> = {
   TWA: 'Time-weighted average',
   UFI: 'Unique formula identifier',
   UN: 'United Nations',
+  'V/V': 'Volume per volume',
   VOC: 'Volatile organic compounds',
   WGK: 'Water hazard class (Germany)',
   'kg bw': 'Kilogram of body weight',
   ppm: 'Parts per million',
+  ppmV: 'Parts per million by volume',
   vPvB: 'Very persistent and very bioaccumulative',
   vPvM: 'Very persistent and very mobile',
 };
@@ -440,7 +443,7 @@ export const en = {
     sea: 'Sea (IMDG)',
     air: 'Air (ICAO-TI/IATA-DGR)',
     classificationCode: 'Classification code (ADR/RID)',
-    hazardIdentificationNumber: 'Hazard identification number (ADR/RID)',
+    hazardIdentificationNumber: 'Hazard identification number (ADR/RID, tanks and bulk)',
     transportCategory: 'Transport category (ADR/RID 1.1.3.6)',
     tunnelCode: 'Tunnel restriction code (ADR)',
     transportLabels: 'Labels (ADR 5.2.2.2)',
@@ -658,6 +661,7 @@ export const en = {
       'This list rests on the hazard classes, on properties such as the pH and on what is known of the composition, and is not complete: further reactions of the ingredients were not assessed.',
     flammableByClass: 'flammable ({classes})',
     combustibleNotClassified: 'combustible, not classified as flammable',
+    notFlammableLiquid: 'not a flammable liquid (flash point above 60 °C)',
     notApplicableState: 'not applicable (physical state: {state})',
     notApplicableMixture: 'not applicable (mixture)',
     notApplicableIncombustible: 'not applicable (the product does not burn)',
@@ -722,6 +726,8 @@ export const en = {
     noChangesRecorded: 'No changes are recorded.',
     noFurtherStatements: 'No further statements are used in section 3.',
     hazardousWaste: 'The waste marked with an asterisk (*) is hazardous waste.',
+    wasteProperties: 'Properties that can affect the treatment of the waste: {properties}.',
+    wastePropertiesUnknown: 'Properties that can affect the treatment of the waste are not known.',
     versionOfDate: '{version} of {date}',
     aerosolContents: '{aerosol}; contents: {state}',
     aerosolContentsUnknown: '{aerosol}; the physical state of its contents is not recorded',
@@ -1433,6 +1439,8 @@ export const en = {
       'Where aerosols form: combination filter that also holds back particles, particle class P2 (EN 14387).',
     particleFilterP3:
       'Where aerosols form: combination filter that also holds back particles, particle class P3 (EN 14387).',
+    gasFilterUnknown:
+      'The type of gas filter is not determined: choose it by the gases and vapours that can form (EN 14387).',
     filterA: 'Filter type A (organic gases and vapours with a boiling point above 65 °C), colour brown (EN 14387).',
     filterAX: 'Filter type AX (low-boiling organic compounds, boiling point up to 65 °C), colour brown (EN 14387).',
     filterB: 'Filter type B (inorganic gases and vapours), colour grey (EN 14387).',
@@ -1514,6 +1522,8 @@ export const en = {
     toxicGasWithAcids: 'Contact with acids liberates toxic gas.',
     veryToxicGasWithAcids: 'Contact with acids liberates very toxic gas.',
     fluorideWithAcids: 'Contact with acids liberates very toxic hydrogen fluoride.',
+    fluorideInAcid:
+      'In the acid product, fluorides form hydrofluoric acid, which burns deeply and poisons through the skin, also when pain comes late.',
     attacksGlass: 'Attacks glass, ceramics and other silicates.',
     cyanideWithAcids: 'Contact with acids liberates hydrogen cyanide, which is very toxic and extremely flammable.',
     sulphideWithAcids: 'Contact with acids liberates hydrogen sulphide, which is very toxic and extremely flammable.',
@@ -1523,11 +1533,13 @@ export const en = {
     nitriteWithAcids: 'Contact with acids liberates toxic nitrogen oxides.',
     nitrosamines: 'Forms nitrosamines with amines, above all with secondary ones; many nitrosamines cause cancer.',
     explodesWithAmmonium: 'Mixtures with ammonium salts can explode when heated.',
+    explodesWithNitrites: 'Mixtures with nitrites or nitrates can explode when heated.',
     chlorineDioxideWithAcids: 'Contact with acids liberates chlorine dioxide, which is toxic and explosive.',
     chlorateMixtures:
       'Mixtures with combustible substances, ammonium salts, sulphur or metal powders can explode by impact, friction or heat.',
     ammoniaWithAlkalis: 'Contact with alkalis liberates ammonia.',
     chloraminesFromBleach: 'Contact with hypochlorites (chlorine bleach) forms toxic chloramines.',
+    bleachGases: 'Contact with hypochlorites (chlorine bleach) can form toxic chlorine gas and toxic chloramines.',
     chlorineWithHypochlorites:
       'Contact with hypochlorites (chlorine bleach) and other strong oxidising agents forms toxic chlorine gas.',
     chlorineFromBleach: 'Contact with hypochlorites (chlorine bleach) can form toxic chlorine gas.',
@@ -1623,6 +1635,7 @@ export const en = {
     mobileInSoil: 'The product is mobile in soil and can reach groundwater.',
     lowMobility: 'The product adsorbs to soil; its mobility is low.',
     volatile: 'The product evaporates from water and soil surfaces.',
+    gasDisperses: 'As a gas, the product disperses in the air.',
     floatsOnWater: 'The product floats on water.',
     pbtInorganic: 'The criteria for PBT and vPvB of REACH Annex XIII do not apply to inorganic substances.',
     ozoneDamage: 'The product harms the ozone layer.',
@@ -1640,6 +1653,7 @@ export const en = {
     smallAmountsDilute: 'Small residues can be put into the sewer, diluted, where the authorities allow it.',
     wasteCodeByUse: 'The waste code is assigned according to the use, together with the waste disposal company.',
     noMixingWaste: 'Do not mix with other waste.',
+    wasteApartFromIncompatible: 'Do not mix the waste with: {materials}.',
     returnPressureReceptacles:
       'Return refillable pressure receptacles to the supplier; never pierce or burn pressure receptacles, even when empty.',
     emptyContainersRecycle:

@@ -91,6 +91,7 @@ export const fileCheckEs: FileCheckTexts = {
   'group.aluminiumAndZinc': 'Aluminio y zinc metálicos',
   'group.hydratingSubstances': 'Álcalis cáusticos y otras sustancias que se calientan con el agua',
   'group.dryingOils': 'Aceites secantes y resinas alquídicas',
+  'group.phosphates': 'Ácido fosfórico, fosfatos, fosfonatos',
   noIngredient: 'el producto no tiene el componente «{name}»',
   noSheetLanguage: 'no tiene lengua: no se puede abrir ninguna ficha de datos de seguridad; elegir al menos una',
   // Measured values.

@@ -357,7 +357,7 @@ export const es: Phrases = {
     sea: 'Mar (IMDG)',
     air: 'Aire (ICAO-TI/IATA-DGR)',
     classificationCode: 'Código de clasificación (ADR/RID)',
-    hazardIdentificationNumber: 'Número de identificación de peligro (ADR/RID)',
+    hazardIdentificationNumber: 'Número de identificación de peligro (ADR/RID, cisternas y granel)',
     transportCategory: 'Categoría de transporte (ADR/RID 1.1.3.6)',
     tunnelCode: 'Código de restricción en túneles (ADR)',
     transportLabels: 'Etiquetas de peligro (ADR 5.2.2.2)',
@@ -569,6 +569,7 @@ export const es: Phrases = {
       'Esta lista se basa en las clases de peligro, en propiedades como el pH y en lo que se conoce de la composición, y no está completa: no se han evaluado otras reacciones de los componentes.',
     flammableByClass: 'inflamable ({classes})',
     combustibleNotClassified: 'combustible, no clasificado como inflamable',
+    notFlammableLiquid: 'no es un líquido inflamable (punto de inflamación superior a 60 °C)',
     notApplicableState: 'no aplicable (estado físico: {state})',
     notApplicableMixture: 'no aplicable (mezcla)',
     notApplicableIncombustible: 'no aplicable (el producto no arde)',
@@ -634,6 +635,8 @@ export const es: Phrases = {
     noChangesRecorded: 'No consta ningún cambio.',
     noFurtherStatements: 'En la sección 3 no se utilizan otras indicaciones.',
     hazardousWaste: 'El residuo marcado con un asterisco (*) es un residuo peligroso.',
+    wasteProperties: 'Propiedades que pueden afectar al tratamiento del residuo: {properties}.',
+    wastePropertiesUnknown: 'No se conocen las propiedades que pueden afectar al tratamiento del residuo.',
     versionOfDate: '{version} del {date}',
     aerosolContents: '{aerosol}; contenido: {state}',
     aerosolContentsUnknown: '{aerosol}; no consta el estado físico de su contenido',
@@ -905,6 +908,7 @@ export const es: Phrases = {
     FEm: 'Fichas de emergencia para incendio y derrame (EmS, Código IMDG)',
     FKM: 'Caucho fluorado',
     GHS: 'Sistema Globalmente Armonizado de clasificación y etiquetado de productos químicos (Globally Harmonised System)',
+    GKV: 'Reglamento austriaco de valores límite en el trabajo (Grenzwerteverordnung)',
     IATA: 'Asociación de Transporte Aéreo Internacional',
     'IATA-DGR': 'Reglamentación sobre mercancías peligrosas (Dangerous Goods Regulations) de la IATA',
     'ICAO-TI':
@@ -945,11 +949,13 @@ export const es: Phrases = {
     UE: 'Unión Europea',
     UFI: 'Identificador único de fórmula (Unique Formula Identifier)',
     UN: 'Naciones Unidas (United Nations)',
+    'V/V': 'Volumen por volumen',
     WGK: 'Clase de peligro para las aguas (Alemania)',
     'kg pc': 'Kilogramo de peso corporal',
     mPmB: 'Muy persistente y muy bioacumulable',
     mPmM: 'Muy persistente y muy móvil',
     ppm: 'Partes por millón',
+    ppmV: 'Partes por millón en volumen',
     vPvB: 'Muy persistente y muy bioacumulable (mPmB)',
     vPvM: 'Muy persistente y muy móvil (mPmM)',
   },
@@ -1455,6 +1461,8 @@ export const es: Phrases = {
     particleFilter: 'Si se forman aerosoles: filtro combinado que retenga también las partículas, clase P2 (EN 14387).',
     particleFilterP3:
       'Si se forman aerosoles: filtro combinado que retenga también las partículas, clase P3 (EN 14387).',
+    gasFilterUnknown:
+      'El tipo de filtro de gases no está determinado: elegirlo según los gases y vapores que puedan formarse (EN 14387).',
     filterA:
       'Filtro de tipo A (gases y vapores orgánicos con punto de ebullición superior a 65 °C), color marrón (EN 14387).',
     filterAX:
@@ -1547,6 +1555,8 @@ export const es: Phrases = {
     toxicGasWithAcids: 'En contacto con ácidos libera gases tóxicos.',
     veryToxicGasWithAcids: 'En contacto con ácidos libera gases muy tóxicos.',
     fluorideWithAcids: 'En contacto con ácidos se libera fluoruro de hidrógeno muy tóxico.',
+    fluorideInAcid:
+      'En el producto ácido, los fluoruros forman ácido fluorhídrico, que provoca quemaduras profundas e intoxica a través de la piel, aunque el dolor aparezca tarde.',
     attacksGlass: 'Ataca el vidrio, la cerámica y otros silicatos.',
     cyanideWithAcids: 'En contacto con ácidos se libera cianuro de hidrógeno, muy tóxico y extremadamente inflamable.',
     sulphideWithAcids: 'En contacto con ácidos se libera sulfuro de hidrógeno, muy tóxico y extremadamente inflamable.',
@@ -1556,11 +1566,13 @@ export const es: Phrases = {
     nitriteWithAcids: 'En contacto con ácidos se liberan óxidos de nitrógeno tóxicos.',
     nitrosamines: 'Forma nitrosaminas con aminas, sobre todo secundarias; muchas nitrosaminas son cancerígenas.',
     explodesWithAmmonium: 'Las mezclas con sales de amonio pueden explotar al calentarse.',
+    explodesWithNitrites: 'Las mezclas con nitritos o nitratos pueden explotar al calentarse.',
     chlorineDioxideWithAcids: 'En contacto con ácidos se libera dióxido de cloro, tóxico y explosivo.',
     chlorateMixtures:
       'Las mezclas con sustancias combustibles, sales de amonio, azufre o polvos metálicos pueden explotar por choque, fricción o calor.',
     ammoniaWithAlkalis: 'En contacto con álcalis se libera amoníaco.',
     chloraminesFromBleach: 'En contacto con hipocloritos (lejía) se forman cloraminas tóxicas.',
+    bleachGases: 'En contacto con hipocloritos (lejía) pueden formarse cloro gaseoso y cloraminas tóxicos.',
     chlorineWithHypochlorites:
       'En contacto con hipocloritos (lejía) y otros oxidantes fuertes se forma cloro gaseoso tóxico.',
     chlorineFromBleach: 'En contacto con hipocloritos (lejía) puede formarse cloro gaseoso tóxico.',
@@ -1658,6 +1670,7 @@ export const es: Phrases = {
     mobileInSoil: 'El producto es móvil en el suelo y puede llegar a las aguas subterráneas.',
     lowMobility: 'El producto se adsorbe en el suelo; su movilidad es baja.',
     volatile: 'El producto se evapora de las superficies del agua y del suelo.',
+    gasDisperses: 'Por ser un gas, el producto se dispersa en el aire.',
     floatsOnWater: 'El producto flota en el agua.',
     pbtInorganic: 'Los criterios PBT y mPmB del anexo XIII de REACH no se aplican a las sustancias inorgánicas.',
     ozoneDamage: 'El producto daña la capa de ozono.',
@@ -1676,6 +1689,7 @@ export const es: Phrases = {
       'Los restos pequeños pueden verterse diluidos al alcantarillado si las autoridades lo permiten.',
     wasteCodeByUse: 'El código de residuo se asigna según el uso, de acuerdo con el gestor de residuos.',
     noMixingWaste: 'No mezclar con otros residuos.',
+    wasteApartFromIncompatible: 'No mezclar el residuo con los siguientes materiales: {materials}.',
     returnPressureReceptacles:
       'Devolver al proveedor los recipientes a presión recargables; no perforar ni quemar nunca los recipientes a presión, ni siquiera vacíos.',
     emptyContainersRecycle:

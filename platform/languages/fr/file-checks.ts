@@ -95,6 +95,7 @@ export const fileCheckFr: FileCheckTexts = {
   'group.aluminiumAndZinc': 'Aluminium et zinc métalliques',
   'group.hydratingSubstances': 'Alcalis caustiques et autres substances qui s’échauffent avec l’eau',
   'group.dryingOils': 'Huiles siccatives et résines alkydes',
+  'group.phosphates': 'Acide phosphorique, phosphates, phosphonates',
   noIngredient: 'le produit n’a pas de composant « {name} »',
   noSheetLanguage:
     'n’a pas de langue : aucune fiche de données de sécurité ne peut être ouverte ; en choisir au moins une',

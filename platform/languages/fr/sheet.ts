@@ -356,7 +356,7 @@ export const fr: Phrases = {
     sea: 'Mer (IMDG)',
     air: 'Air (ICAO-TI/IATA-DGR)',
     classificationCode: 'Code de classification (ADR/RID)',
-    hazardIdentificationNumber: 'Numéro d’identification du danger (ADR/RID)',
+    hazardIdentificationNumber: 'Numéro d’identification du danger (ADR/RID, citernes et vrac)',
     transportCategory: 'Catégorie de transport (ADR/RID 1.1.3.6)',
     tunnelCode: 'Code de restriction en tunnels (ADR)',
     transportLabels: 'Étiquettes de danger (ADR 5.2.2.2)',
@@ -572,6 +572,7 @@ export const fr: Phrases = {
       'Cette liste repose sur les classes de danger, sur des propriétés telles que le pH et sur ce qui est connu de la composition, et n’est pas complète : les autres réactions des composants n’ont pas été évaluées.',
     flammableByClass: 'inflammable ({classes})',
     combustibleNotClassified: 'combustible, non classé comme inflammable',
+    notFlammableLiquid: 'n’est pas un liquide inflammable (point d’éclair supérieur à 60 °C)',
     notApplicableState: 'sans objet (état physique\u202F: {state})',
     notApplicableMixture: 'sans objet (mélange)',
     notApplicableIncombustible: 'sans objet (le produit ne brûle pas)',
@@ -638,6 +639,8 @@ export const fr: Phrases = {
     noChangesRecorded: 'Aucune modification n’est enregistrée.',
     noFurtherStatements: 'La rubrique 3 ne contient pas d’autres mentions.',
     hazardousWaste: 'Le déchet marqué d’un astérisque (*) est un déchet dangereux.',
+    wasteProperties: 'Propriétés pouvant influer sur le traitement du déchet : {properties}.',
+    wastePropertiesUnknown: 'Les propriétés pouvant influer sur le traitement du déchet ne sont pas connues.',
     versionOfDate: '{version} du {date}',
     aerosolContents: '{aerosol} ; contenu : {state}',
     aerosolContentsUnknown: '{aerosol} ; l’état physique de son contenu n’est pas enregistré',
@@ -908,6 +911,7 @@ export const fr: Phrases = {
     EVAL: 'Copolymère éthylène-alcool vinylique',
     FKM: 'Caoutchouc fluoré',
     GHS: 'Système général harmonisé de classification et d’étiquetage des produits chimiques (Globally Harmonised System)',
+    GKV: 'Ordonnance autrichienne sur les valeurs limites au travail (Grenzwerteverordnung)',
     IATA: 'Association internationale du transport aérien',
     'IATA-DGR': 'Réglementation de l’IATA pour le transport des marchandises dangereuses (Dangerous Goods Regulations)',
     'ICAO-TI':
@@ -946,11 +950,13 @@ export const fr: Phrases = {
     UE: 'Union européenne',
     UFI: 'Identifiant unique de formulation (Unique Formula Identifier)',
     UN: 'Nations unies (United Nations)',
+    'V/V': 'Volume par volume',
     VLCT: 'Valeur limite d’exposition à court terme',
     VLEP: 'Valeur limite d’exposition professionnelle',
     WGK: 'Classe de danger pour l’eau (Allemagne)',
     'kg pc': 'Kilogramme de poids corporel',
     ppm: 'Parties par million',
+    ppmV: 'Parties par million en volume',
     vPvB: 'Très persistant et très bioaccumulable',
     vPvM: 'Très persistant et très mobile',
   },
@@ -1477,6 +1483,8 @@ export const fr: Phrases = {
       'En cas de formation d’aérosols : filtre combiné qui retient aussi les particules, classe P2 (EN 14387).',
     particleFilterP3:
       'En cas de formation d’aérosols : filtre combiné qui retient aussi les particules, classe P3 (EN 14387).',
+    gasFilterUnknown:
+      'Le type de filtre à gaz n’est pas déterminé : le choisir selon les gaz et vapeurs qui peuvent se former (EN 14387).',
     filterA:
       'Filtre de type A (gaz et vapeurs organiques à point d’ébullition supérieur à 65 °C), couleur marron (EN 14387).',
     filterAX:
@@ -1577,6 +1585,8 @@ export const fr: Phrases = {
     toxicGasWithAcids: 'Au contact d’un acide, dégage un gaz toxique.',
     veryToxicGasWithAcids: 'Au contact d’un acide, dégage un gaz très toxique.',
     fluorideWithAcids: 'Le contact avec des acides libère du fluorure d’hydrogène très toxique.',
+    fluorideInAcid:
+      'Dans le produit acide, les fluorures forment de l’acide fluorhydrique, qui provoque des brûlures profondes et intoxique par la peau, même si la douleur n’apparaît que tardivement.',
     attacksGlass: 'Attaque le verre, la céramique et d’autres silicates.',
     cyanideWithAcids:
       'Le contact avec des acides libère du cyanure d’hydrogène, très toxique et extrêmement inflammable.',
@@ -1589,11 +1599,14 @@ export const fr: Phrases = {
     nitrosamines:
       'Forme des nitrosamines avec les amines, surtout secondaires ; de nombreuses nitrosamines sont cancérogènes.',
     explodesWithAmmonium: 'Les mélanges avec des sels d’ammonium peuvent exploser sous l’effet de la chaleur.',
+    explodesWithNitrites: 'Les mélanges avec des nitrites ou des nitrates peuvent exploser sous l’effet de la chaleur.',
     chlorineDioxideWithAcids: 'Le contact avec des acides libère du dioxyde de chlore, toxique et explosif.',
     chlorateMixtures:
       'Les mélanges avec des matières combustibles, des sels d’ammonium, du soufre ou des poudres métalliques peuvent exploser sous l’effet d’un choc, du frottement ou de la chaleur.',
     ammoniaWithAlkalis: 'Le contact avec des bases libère de l’ammoniac.',
     chloraminesFromBleach: 'Le contact avec des hypochlorites (eau de Javel) forme des chloramines toxiques.',
+    bleachGases:
+      'Le contact avec des hypochlorites (eau de Javel) peut former du chlore gazeux et des chloramines toxiques.',
     chlorineWithHypochlorites:
       'Le contact avec des hypochlorites (eau de Javel) et d’autres oxydants forts forme du chlore gazeux toxique.',
     chlorineFromBleach: 'Le contact avec des hypochlorites (eau de Javel) peut former du chlore gazeux toxique.',
@@ -1692,6 +1705,7 @@ export const fr: Phrases = {
     mobileInSoil: 'Le produit est mobile dans le sol et peut atteindre les eaux souterraines.',
     lowMobility: 'Le produit s’adsorbe sur le sol ; sa mobilité est faible.',
     volatile: 'Le produit s’évapore de la surface de l’eau et du sol.',
+    gasDisperses: 'En tant que gaz, le produit se disperse dans l’air.',
     floatsOnWater: 'Le produit flotte sur l’eau.',
     pbtInorganic: 'Les critères PBT et vPvB de l’annexe XIII de REACH ne s’appliquent pas aux substances inorganiques.',
     ozoneDamage: 'Le produit nuit à la couche d’ozone.',
@@ -1710,6 +1724,7 @@ export const fr: Phrases = {
     smallAmountsDilute: 'De petits restes peuvent être rejetés dilués à l’égout si les autorités l’autorisent.',
     wasteCodeByUse: 'Le code déchet est à attribuer selon l’utilisation, en accord avec l’entreprise d’élimination.',
     noMixingWaste: 'Ne pas mélanger avec d’autres déchets.',
+    wasteApartFromIncompatible: 'Ne pas mélanger le déchet avec les matières suivantes : {materials}.',
     returnPressureReceptacles:
       'Retourner au fournisseur les récipients à pression rechargeables ; ne jamais perforer ni brûler les récipients à pression, même vides.',
     emptyContainersRecycle:

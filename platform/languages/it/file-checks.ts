@@ -92,6 +92,7 @@ export const fileCheckIt: FileCheckTexts = {
   'group.aluminiumAndZinc': 'Alluminio e zinco metallici',
   'group.hydratingSubstances': 'Alcali caustici e altre sostanze che si riscaldano con l’acqua',
   'group.dryingOils': 'Oli siccativi e resine alchidiche',
+  'group.phosphates': 'Acido fosforico, fosfati, fosfonati',
   noIngredient: 'il prodotto non ha il componente «{name}»',
   noSheetLanguage: 'non ha lingue: nessuna scheda di dati di sicurezza può essere aperta; sceglierne almeno una',
   // Measured values.

@@ -358,7 +358,7 @@ export const it: Phrases = {
     sea: 'Mare (IMDG)',
     air: 'Aria (ICAO-TI/IATA-DGR)',
     classificationCode: 'Codice di classificazione (ADR/RID)',
-    hazardIdentificationNumber: 'Numero di identificazione del pericolo (ADR/RID)',
+    hazardIdentificationNumber: 'Numero di identificazione del pericolo (ADR/RID, cisterne e rinfusa)',
     transportCategory: 'Categoria di trasporto (ADR/RID 1.1.3.6)',
     tunnelCode: 'Codice di restrizione in galleria (ADR)',
     transportLabels: 'Etichette di pericolo (ADR 5.2.2.2)',
@@ -571,6 +571,7 @@ export const it: Phrases = {
       'Questo elenco si basa sulle classi di pericolo, su proprietà come il pH e su quanto è noto della composizione e non è completo: ulteriori reazioni degli ingredienti non sono state valutate.',
     flammableByClass: 'infiammabile ({classes})',
     combustibleNotClassified: 'combustibile, non classificato come infiammabile',
+    notFlammableLiquid: 'non è un liquido infiammabile (punto di infiammabilità superiore a 60 °C)',
     notApplicableState: 'non applicabile (stato fisico: {state})',
     notApplicableMixture: 'non applicabile (miscela)',
     notApplicableIncombustible: 'non applicabile (il prodotto non brucia)',
@@ -637,6 +638,8 @@ export const it: Phrases = {
     noChangesRecorded: 'Non sono registrate modifiche.',
     noFurtherStatements: 'Nella sezione 3 non sono riportate ulteriori indicazioni.',
     hazardousWaste: 'Il rifiuto contrassegnato da un asterisco (*) è un rifiuto pericoloso.',
+    wasteProperties: 'Proprietà che possono influire sul trattamento del rifiuto: {properties}.',
+    wastePropertiesUnknown: 'Le proprietà che possono influire sul trattamento del rifiuto non sono note.',
     versionOfDate: '{version} in data {date}',
     aerosolContents: '{aerosol}; contenuto: {state}',
     aerosolContentsUnknown: '{aerosol}; lo stato fisico del contenuto non è registrato',
@@ -906,6 +909,7 @@ export const it: Phrases = {
     EVAL: 'Copolimero etilene-alcol vinilico',
     FKM: 'Gomma fluorurata',
     GHS: 'Sistema mondiale armonizzato di classificazione ed etichettatura delle sostanze chimiche (Globally Harmonised System)',
+    GKV: 'Ordinanza austriaca sui valori limite sul lavoro (Grenzwerteverordnung)',
     IATA: 'Associazione internazionale dei trasporti aerei',
     'IATA-DGR': 'Regolamentazione sulle merci pericolose (Dangerous Goods Regulations) della IATA',
     'ICAO-TI':
@@ -944,9 +948,11 @@ export const it: Phrases = {
     UE: 'Unione europea',
     UFI: 'Identificatore unico di formula (Unique Formula Identifier)',
     UN: 'Nazioni Unite (United Nations)',
+    'V/V': 'Volume su volume',
     WGK: 'Classe di pericolosità per le acque (Germania)',
     'kg pc': 'Chilogrammo di peso corporeo',
     ppm: 'Parti per milione',
+    ppmV: 'Parti per milione in volume',
     vPvB: 'Molto persistente e molto bioaccumulabile',
     vPvM: 'Molto persistente e molto mobile',
   },
@@ -1455,6 +1461,8 @@ export const it: Phrases = {
       'In caso di formazione di aerosol: filtro combinato che trattiene anche le particelle, classe P2 (EN 14387).',
     particleFilterP3:
       'In caso di formazione di aerosol: filtro combinato che trattiene anche le particelle, classe P3 (EN 14387).',
+    gasFilterUnknown:
+      'Il tipo di filtro antigas non è determinato: sceglierlo in base ai gas e ai vapori che possono formarsi (EN 14387).',
     filterA:
       'Filtro di tipo A (gas e vapori organici con punto di ebollizione superiore a 65 °C), colore marrone (EN 14387).',
     filterAX:
@@ -1543,6 +1551,8 @@ export const it: Phrases = {
     toxicGasWithAcids: 'A contatto con acidi libera gas tossici.',
     veryToxicGasWithAcids: 'A contatto con acidi libera gas molto tossici.',
     fluorideWithAcids: 'A contatto con acidi libera acido fluoridrico gassoso, molto tossico.',
+    fluorideInAcid:
+      'Nel prodotto acido i fluoruri formano acido fluoridrico, che provoca ustioni profonde e intossica attraverso la pelle, anche se il dolore compare tardi.',
     attacksGlass: 'Attacca vetro, ceramica e altri silicati.',
     cyanideWithAcids: 'A contatto con acidi libera acido cianidrico, molto tossico ed estremamente infiammabile.',
     sulphideWithAcids: 'A contatto con acidi libera idrogeno solforato, molto tossico ed estremamente infiammabile.',
@@ -1552,11 +1562,13 @@ export const it: Phrases = {
     nitriteWithAcids: 'A contatto con acidi libera ossidi di azoto tossici.',
     nitrosamines: 'Con le ammine, soprattutto secondarie, forma nitrosammine; molte nitrosammine sono cancerogene.',
     explodesWithAmmonium: 'Le miscele con sali di ammonio possono esplodere se riscaldate.',
+    explodesWithNitrites: 'Le miscele con nitriti o nitrati possono esplodere se riscaldate.',
     chlorineDioxideWithAcids: 'A contatto con acidi libera biossido di cloro, tossico ed esplosivo.',
     chlorateMixtures:
       'Le miscele con sostanze combustibili, sali di ammonio, zolfo o polveri metalliche possono esplodere per urto, attrito o calore.',
     ammoniaWithAlkalis: 'A contatto con alcali libera ammoniaca.',
     chloraminesFromBleach: 'A contatto con ipocloriti (candeggina) si formano clorammine tossiche.',
+    bleachGases: 'A contatto con ipocloriti (candeggina) possono formarsi cloro gassoso e clorammine, tossici.',
     chlorineWithHypochlorites:
       'A contatto con ipocloriti (candeggina) e altri ossidanti forti si forma cloro gassoso, tossico.',
     chlorineFromBleach: 'A contatto con ipocloriti (candeggina) può formarsi cloro gassoso, tossico.',
@@ -1654,6 +1666,7 @@ export const it: Phrases = {
     mobileInSoil: 'Il prodotto è mobile nel suolo e può raggiungere le acque sotterranee.',
     lowMobility: 'Il prodotto viene adsorbito dal suolo; la sua mobilità è bassa.',
     volatile: 'Il prodotto evapora dalla superficie dell’acqua e del suolo.',
+    gasDisperses: 'Essendo un gas, il prodotto si disperde nell’aria.',
     floatsOnWater: 'Il prodotto galleggia sull’acqua.',
     pbtInorganic: 'I criteri PBT e vPvB del REACH, allegato XIII, non si applicano alle sostanze inorganiche.',
     ozoneDamage: 'Il prodotto danneggia lo strato di ozono.',
@@ -1673,6 +1686,7 @@ export const it: Phrases = {
       'Piccoli residui possono essere immessi, diluiti, nelle acque reflue, se le autorità lo consentono.',
     wasteCodeByUse: 'Il codice del rifiuto è assegnato in base all’uso, d’intesa con l’impresa di smaltimento.',
     noMixingWaste: 'Non mescolare con altri rifiuti.',
+    wasteApartFromIncompatible: 'Non mescolare il rifiuto con i seguenti materiali: {materials}.',
     returnPressureReceptacles:
       'Restituire al fornitore i recipienti a pressione ricaricabili; non perforare né bruciare mai i recipienti a pressione, neppure se vuoti.',
     emptyContainersRecycle:

@@ -90,6 +90,7 @@ export const fileCheckPl: FileCheckTexts = {
   'group.aluminiumAndZinc': 'Glin i cynk metaliczne',
   'group.hydratingSubstances': 'Żrące zasady i inne substancje, które nagrzewają się z wodą',
   'group.dryingOils': 'Oleje schnące i żywice alkidowe',
+  'group.phosphates': 'Kwas fosforowy, fosforany, fosfoniany',
   noIngredient: 'produkt nie ma składnika „{name}”',
   noSheetLanguage: 'nie ma języka: nie można otworzyć karty charakterystyki; wybrać co najmniej jeden',
   // Measured values.

@@ -359,7 +359,7 @@ export const pl: Phrases = {
     sea: 'Transport morski (IMDG)',
     air: 'Transport lotniczy (ICAO-TI/IATA-DGR)',
     classificationCode: 'Kod klasyfikacyjny (ADR/RID)',
-    hazardIdentificationNumber: 'Numer rozpoznawczy zagrożenia (ADR/RID)',
+    hazardIdentificationNumber: 'Numer rozpoznawczy zagrożenia (ADR/RID, cysterny i luzem)',
     transportCategory: 'Kategoria transportowa (ADR/RID 1.1.3.6)',
     tunnelCode: 'Kod ograniczeń przewozu przez tunele (ADR)',
     transportLabels: 'Nalepki ostrzegawcze (ADR 5.2.2.2)',
@@ -575,6 +575,7 @@ export const pl: Phrases = {
       'Ta lista opiera się na klasach zagrożenia, na właściwościach takich jak pH i na tym, co wiadomo o składzie, i nie jest kompletna: innych reakcji składników nie oceniono.',
     flammableByClass: 'łatwopalny ({classes})',
     combustibleNotClassified: 'palny, niesklasyfikowany jako łatwopalny',
+    notFlammableLiquid: 'nie jest cieczą łatwopalną (temperatura zapłonu powyżej 60 °C)',
     notApplicableState: 'nie dotyczy (stan skupienia: {state})',
     notApplicableMixture: 'nie dotyczy (mieszanina)',
     notApplicableIncombustible: 'nie dotyczy (produkt się nie pali)',
@@ -641,6 +642,8 @@ export const pl: Phrases = {
     noChangesRecorded: 'Nie odnotowano zmian.',
     noFurtherStatements: 'W sekcji 3 nie użyto innych zwrotów.',
     hazardousWaste: 'Odpad oznaczony gwiazdką (*) jest odpadem niebezpiecznym.',
+    wasteProperties: 'Właściwości, które mogą wpływać na przetwarzanie odpadu: {properties}.',
+    wastePropertiesUnknown: 'Właściwości, które mogą wpływać na przetwarzanie odpadu, nie są znane.',
     versionOfDate: '{version} z dnia {date}',
     aerosolContents: '{aerosol}; zawartość: {state}',
     aerosolContentsUnknown: '{aerosol}; stanu skupienia zawartości nie odnotowano',
@@ -901,6 +904,7 @@ export const pl: Phrases = {
     EWG: 'Europejska Wspólnota Gospodarcza',
     FKM: 'Kauczuk fluorowy',
     GHS: 'Globalnie Zharmonizowany System klasyfikacji i oznakowania chemikaliów (Globally Harmonised System)',
+    GKV: 'Austriackie rozporządzenie o wartościach dopuszczalnych w miejscu pracy (Grenzwerteverordnung)',
     IATA: 'Międzynarodowe Zrzeszenie Przewoźników Powietrznych',
     'IATA-DGR': 'Przepisy IATA dotyczące towarów niebezpiecznych (Dangerous Goods Regulations)',
     'ICAO-TI':
@@ -945,10 +949,12 @@ export const pl: Phrases = {
     UE: 'Unia Europejska',
     UFI: 'Niepowtarzalny identyfikator postaci czynnej (Unique Formula Identifier)',
     UN: 'Organizacja Narodów Zjednoczonych (United Nations)',
+    'V/V': 'Objętość na objętość',
     WE: 'Wspólnota Europejska; numer WE: numer substancji w wykazach europejskich',
     WGK: 'Klasa zagrożenia dla wód (Niemcy)',
     'kg mc.': 'Kilogram masy ciała',
     ppm: 'Części na milion (parts per million)',
+    ppmV: 'Części objętościowe na milion (parts per million by volume)',
     vPvB: 'Substancja bardzo trwała i wykazująca bardzo dużą zdolność do bioakumulacji',
     vPvM: 'Substancja bardzo trwała i bardzo mobilna',
   },
@@ -1447,6 +1453,7 @@ export const pl: Phrases = {
     particleFilter: 'W razie powstawania aerozoli: filtropochłaniacz zatrzymujący także cząstki, klasa P2 (EN 14387).',
     particleFilterP3:
       'W razie powstawania aerozoli: filtropochłaniacz zatrzymujący także cząstki, klasa P3 (EN 14387).',
+    gasFilterUnknown: 'Typ pochłaniacza nie jest określony: dobrać go do gazów i par, które mogą powstawać (EN 14387).',
     filterA:
       'Pochłaniacz typu A (gazy i pary organiczne o temperaturze wrzenia powyżej 65 °C), kolor brązowy (EN 14387).',
     filterAX:
@@ -1537,6 +1544,8 @@ export const pl: Phrases = {
     toxicGasWithAcids: 'W kontakcie z kwasami uwalnia toksyczne gazy.',
     veryToxicGasWithAcids: 'W kontakcie z kwasami uwalnia bardzo toksyczne gazy.',
     fluorideWithAcids: 'W kontakcie z kwasami uwalnia się bardzo toksyczny fluorowodór.',
+    fluorideInAcid:
+      'W kwaśnym produkcie fluorki tworzą kwas fluorowodorowy, który powoduje głębokie oparzenia i zatruwa przez skórę, także gdy ból pojawia się późno.',
     attacksGlass: 'Atakuje szkło, ceramikę i inne krzemiany.',
     cyanideWithAcids: 'W kontakcie z kwasami uwalnia się cyjanowodór, bardzo toksyczny i skrajnie łatwopalny.',
     sulphideWithAcids: 'W kontakcie z kwasami uwalnia się siarkowodór, bardzo toksyczny i skrajnie łatwopalny.',
@@ -1546,11 +1555,14 @@ export const pl: Phrases = {
     nitriteWithAcids: 'W kontakcie z kwasami uwalniają się toksyczne tlenki azotu.',
     nitrosamines: 'Z aminami, zwłaszcza drugorzędowymi, tworzy nitrozoaminy; wiele nitrozoamin jest rakotwórczych.',
     explodesWithAmmonium: 'Mieszaniny z solami amonowymi mogą wybuchnąć po ogrzaniu.',
+    explodesWithNitrites: 'Mieszaniny z azotynami lub azotanami mogą wybuchnąć po ogrzaniu.',
     chlorineDioxideWithAcids: 'W kontakcie z kwasami uwalnia się dwutlenek chloru, toksyczny i wybuchowy.',
     chlorateMixtures:
       'Mieszaniny z substancjami palnymi, solami amonowymi, siarką lub proszkami metali mogą wybuchnąć wskutek uderzenia, tarcia lub ogrzania.',
     ammoniaWithAlkalis: 'W kontakcie z alkaliami uwalnia się amoniak.',
     chloraminesFromBleach: 'W kontakcie z podchlorynami (wybielaczami chlorowymi) powstają toksyczne chloroaminy.',
+    bleachGases:
+      'W kontakcie z podchlorynami (wybielaczem chlorowym) mogą powstać toksyczny gazowy chlor i toksyczne chloroaminy.',
     chlorineWithHypochlorites:
       'W kontakcie z podchlorynami (wybielaczem chlorowym) i innymi silnymi utleniaczami powstaje toksyczny gazowy chlor.',
     chlorineFromBleach: 'W kontakcie z podchlorynami (wybielaczem chlorowym) może powstać toksyczny gazowy chlor.',
@@ -1647,6 +1659,7 @@ export const pl: Phrases = {
     mobileInSoil: 'Produkt jest mobilny w glebie i może przedostać się do wód gruntowych.',
     lowMobility: 'Produkt adsorbuje się w glebie; jego mobilność jest mała.',
     volatile: 'Produkt odparowuje z powierzchni wody i gleby.',
+    gasDisperses: 'Jako gaz produkt rozprasza się w powietrzu.',
     floatsOnWater: 'Produkt unosi się na powierzchni wody.',
     pbtInorganic: 'Kryteria PBT i vPvB z załącznika XIII do REACH nie mają zastosowania do substancji nieorganicznych.',
     ozoneDamage: 'Produkt działa szkodliwie na warstwę ozonową.',
@@ -1667,6 +1680,7 @@ export const pl: Phrases = {
     wasteCodeByUse:
       'Kod odpadu przypisuje się w zależności od zastosowania, w porozumieniu z przedsiębiorstwem gospodarki odpadami.',
     noMixingWaste: 'Nie mieszać z innymi odpadami.',
+    wasteApartFromIncompatible: 'Nie mieszać odpadu z następującymi materiałami: {materials}.',
     returnPressureReceptacles:
       'Naczynia ciśnieniowe wielokrotnego napełniania zwrócić dostawcy; naczyń ciśnieniowych nigdy nie przekłuwać ani nie spalać, nawet po opróżnieniu.',
     emptyContainersRecycle:

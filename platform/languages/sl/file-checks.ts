@@ -91,6 +91,7 @@ export const fileCheckSl: FileCheckTexts = {
   'group.aluminiumAndZinc': 'Aluminij in cink kot kovini',
   'group.hydratingSubstances': 'Jedke alkalije in druge snovi, ki se z vodo segrejejo',
   'group.dryingOils': 'Sušeča se olja in alkidne smole',
+  'group.phosphates': 'Fosforjeva kislina, fosfati, fosfonati',
   noIngredient: 'izdelek nima sestavine »{name}«',
   noSheetLanguage: 'nima jezika: varnostnega lista ni mogoče odpreti; izberite vsaj enega',
   // Measured values.

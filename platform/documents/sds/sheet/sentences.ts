@@ -6,15 +6,15 @@ import { structureRows } from '../../../law/classification/tables/structures.ts'
 import { classesOfCategory, hazardClassRow, type Onset } from '../../../law/hazard-classes.ts';
 import { type BasicProperty, propertyRow } from '../../../law/properties.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
-import { type CmrListing, measuredRange, noticesOf, structuresOf } from '../../../product/mixture.ts';
+import { type CmrListing, lowestOf, measuredRange, noticesOf, structuresOf } from '../../../product/mixture.ts';
 import { readContent } from '../../../product/contents/printed-content.ts';
 import { areIngredientsKnown, isClassificationStated } from '../../../product/ingredients.ts';
 import { isComparedWithPart2, mayBeUncomparedEntry } from '../../../product/markets/goods.ts';
 import { hasCompleteLimits } from '../../../product/markets/limits.ts';
 import { isClassificationComplete, unknownHazards } from '../../../product/not-classified.ts';
-import { harmsByContact, harmsByMouth } from '../../../product/phrase-rules.ts';
+import { groupPhrases, harmsByContact, harmsByMouth } from '../../../product/phrase-rules.ts';
 import { hasAerosolClass, namesAerosolContents } from '../../../product/physical-state.ts';
-import { areGroupsKnown, isGaseous } from '../../../product/product-traits.ts';
+import { groupsOfProduct, isGaseous } from '../../../product/product-traits.ts';
 import { lackingProvisions } from '../../../product/restrictions/restriction-words.ts';
 import { publicBans, restrictionsOf } from '../../../product/restrictions/restrictions.ts';
 import type { Slot } from '../../../product/slots.ts';
@@ -84,6 +84,27 @@ const burningClasses = ({ facts, phrases }: Sheet) =>
     )
     .map(({ category, h }) => hazardClassName(category, h, phrases));
 const isUnclassifiedFire = (sheet: Sheet) => hasTrait(sheet, 'combustible') && burningClasses(sheet).length === 0;
+
+/** A liquid whose flash point, or the end of its measurement, is above that of flammable liquids. */
+function isUnflammableLiquid(sheet: Sheet): boolean {
+  const { exact, lower } = measuredRange(sheet.facts, 'flashPoint') ?? {};
+  const lowest = exact?.value ?? (lower && lowestOf(lower));
+  return hasTrait(sheet, 'liquid') && !hasTrait(sheet, 'aerosol') && !isGas(sheet) && (lowest ?? 0) > maxFlammable;
+}
+
+/** °C (CLP Annex I 2.6.1). */
+const maxFlammable = 60;
+
+/** The physical hazards and skin corrosion by their names, and an extreme pH, `pH 1.2`. */
+function wasteProperties(sheet: Sheet): string[] {
+  const { facts, phrases } = sheet;
+  const classes = facts.classification
+    .filter(({ h }) => h.some((code) => /^H2|^H314/.test(code)))
+    .map(({ category, h }) => hazardClassName(category, h, phrases));
+  const { ph } = facts.basicProperties;
+  const hasExtremePh = hasTrait(sheet, 'acidic', 'alkaline') && typeof ph === 'object' && 'value' in ph;
+  return [...new Set(classes), ...(hasExtremePh ? [`pH ${formatFigure(sheet, ph.value)}`] : [])];
+}
 
 /** Neither acids nor bases nor salts, which are what a pH is of. */
 const isNeutral = ({ facts }: Sheet) =>
@@ -156,6 +177,11 @@ const noneListed = {
 
 /** The slots in which an author says how the product reacts. */
 const reactionSlots: readonly Slot[] = ['10.3', '10.5'];
+
+/** Whether more is known of reactions than what follows from the classes: of a group with reactions, or because the author says which groups there are. */
+const areGroupsKnown = (facts: ProductFacts): boolean =>
+  facts.substanceGroups !== undefined ||
+  groupPhrases.some(({ group, slot }) => reactionSlots.includes(slot) && groupsOfProduct(facts).includes(group));
 
 /**
  * Whether the phrases of a slot follow from hazard classes, properties and composition only: no group of substances is known, and the author says nothing
@@ -438,6 +464,12 @@ export const sheetSentences = {
       basis: 'derivation',
       provision: annexII('9.1(f)'),
       condition: (sheet, name) => name === 'flammability' && hasTrait(sheet, 'incombustible'),
+    },
+    {
+      key: 'sentences.notFlammableLiquid',
+      basis: 'derivation',
+      provision: `${annexII('9.1(f)')}; CLP Annex I 2.6.1`,
+      condition: (sheet, name) => name === 'flammability' && isUnflammableLiquid(sheet),
     },
   ),
   /** Why a property of 9.1 does not apply, where that follows from the facts; the first sentence counts. */
@@ -865,6 +897,25 @@ export const sheetSentences = {
     condition: (_sheet, name) => name !== null,
     values: (_sheet, name) => ({ name: name ?? '' }),
   }),
+  /** Classes and the pH, which decide how waste is treated; materials with which it reacts stand in the phrases of 13.1. */
+  '13.1.properties': define(
+    {
+      key: 'sentences.wasteProperties',
+      basis: 'derivation',
+      provision: annexII('13.1(b)'),
+      condition: (sheet) => wasteProperties(sheet).length > 0,
+      values: (sheet) => ({ properties: wasteProperties(sheet).join('; ') }),
+    },
+    {
+      key: 'sentences.wastePropertiesUnknown',
+      basis: 'absence',
+      provision: annexII('13.1(b)'),
+      condition: (sheet) =>
+        wasteProperties(sheet).length === 0 &&
+        contents(sheet, '10.5').keys.length === 0 &&
+        sheet.facts.texts['13.1'] === undefined,
+    },
+  ),
   '13.1': define({
     key: 'sentences.hazardousWaste',
     basis: 'facts',

@@ -206,7 +206,13 @@ test('the Studio names of 15.1 as derived what the sheet of the market has', () 
     const preview = previewSds(draft as unknown as Parameters<typeof previewSds>[0], 'en', 15)!;
     return preview.derived.filter(({ subsection }) => subsection === '15.1').map(({ name }) => name);
   };
-  expect(derived('IE')).toEqual(['chemicalAgentsDirective', 'carcinogensDirective', 'youthAtWork', 'maternity']);
+  expect(derived('IE')).toEqual([
+    'chemicalAgentsDirective',
+    'carcinogensDirective',
+    'youthAtWork',
+    'maternity',
+    'poisonCentreNotification',
+  ]);
   expect(derived('GB')).toEqual([]);
 });
 

@@ -43,6 +43,7 @@ const conditionsOf: Partial<Record<string, Facts>> = {
   H240: { classification: classified('Org. Perox. C: H242') },
   H314: { classification: classified('Skin Corr. 1B: H314') },
   solid: { basicProperties: { physicalState: { en: 'solid' } } },
+  acidic: { basicProperties: { ph: { value: 1.2 } } },
 };
 
 test('each phrase of a group stands in its slot where the group is known, and neither without it nor in a product of unknown composition', async () => {
@@ -92,6 +93,7 @@ const members: readonly [fields: Partial<Ingredient>, groups: readonly Substance
   [{ name: { en: 'triglycidyl isocyanurate' }, cas: '2451-62-9' }, []],
   [{ cas: '7681-52-9' }, ['activeChlorine']],
   [{ euh: ['EUH206'] }, ['activeChlorine']],
+  [{ cas: '7664-38-2', contentRange: '12 %' }, ['strongAcids', 'phosphates']],
   [{ cas: '7722-84-1', contentRange: '5 – 8 %' }, ['hydrogenPeroxide']],
   [{ cas: '7722-84-1', contentRange: '3 %' }, []],
   [{ cas: '7727-21-1' }, ['inorganicPeroxides']],
@@ -442,4 +444,142 @@ test('glass is not said to be suitable for what attacks it, and who chose it is 
   expect(materialsOf(chosen('7647-01-0'))).toEqual([suitablePolyethylene, suitableGlass]);
   expect(rulesOf(chosen('1341-49-7'))).toContain('opposedPhrases');
   expect(rulesOf(chosen('7647-01-0'))).not.toContain('opposedPhrases');
+});
+
+/** A spray cleaner of ammonium bifluoride. */
+const bifluoride = (ph?: number): Facts => ({
+  ...containing({ cas: '1341-49-7', contentRange: '1.5 %' }),
+  ...(ph !== undefined && { basicProperties: { physicalState: { en: 'liquid' }, ph: { value: ph } } }),
+});
+
+test('fluorides are said to form hydrofluoric acid in an acid product, and with acids in any other', () => {
+  for (const slot of ['2.3', '10.3'] as const) {
+    expect(keysAt(slot, bifluoride(1.2))).toContain('fluorideInAcid');
+    for (const facts of [bifluoride(), bifluoride(6), { ...acidOnly, ...containing({ cas: '7789-75-5' }) }])
+      expect(keysAt(slot, facts)).not.toContain('fluorideInAcid');
+  }
+  expect(keysAt('10.3', bifluoride())).toContain('fluorideWithAcids');
+  expect(keysAt('10.3', bifluoride(1.2))).not.toContain('fluorideWithAcids');
+});
+
+test('an acid product with ammonium salts has one sentence on hypochlorites, and a reaction for nitrites and nitrates', () => {
+  const aboutBleach = (facts: Facts) => keysAt('10.3', facts).filter((key) => /bleach/i.test(key));
+  expect(aboutBleach(bifluoride(1.2))).toEqual(['bleachGases']);
+  expect(aboutBleach(bifluoride())).toEqual(['chloraminesFromBleach']);
+  expect(aboutBleach(acidOnly)).toEqual(['chlorineFromBleach']);
+  expect(keysAt('10.3', bifluoride())).toContain('explodesWithNitrites');
+  expect(keysAt('10.3', acidOnly)).not.toContain('explodesWithNitrites');
+});
+
+test('phosphorus oxides form in a fire with phosphoric acid, of which no reaction is known beside those of its pH', () => {
+  const phosphates = containing({ cas: '7758-29-4', contentRange: '12 %' });
+  expect(keysAt('5.2', phosphates)).toContain('phosphorusOxides');
+  expect(keysAt('5.2', containing({ cas: '7758-29-4', contentRange: '0.5 %' }))).not.toContain('phosphorusOxides');
+  const isIncomplete = (facts: Facts) => textsOf(sampleSds(facts), '10.3').includes(sentences.reactionsIncomplete);
+  expect(isIncomplete({ ...acidOnly, ...phosphates })).toBe(true);
+  expect(isIncomplete({ ...acidOnly, ...containing({ cas: '7664-38-2' }) })).toBe(false);
+});
+
+test('carbon oxides form in a fire with an organic ingredient, also of a product that does not burn by itself', () => {
+  const parts = (organic: string): Facts => ({
+    kind: 'mixture',
+    composition: [{ ...water, contentRange: '90 – 98 %' }, ingredient({ cas: '77-92-9', contentRange: organic })],
+  });
+  expect(keysAt('5.2', parts('5 %'))).toContain('carbonOxides');
+  expect(keysAt('5.2', parts('0.5 %'))).not.toContain('carbonOxides');
+  expect(keysAt('5.2', containing({ cas: '7647-01-0' }))).not.toContain('carbonOxides');
+});
+
+test('the type of gas filter follows from the group, or is said not to be determined unless the author says it', () => {
+  const slot = '8.2.2.respiratory';
+  const corrosive: Facts = {
+    classification: classified('Skin Corr. 1B: H314'),
+    basicProperties: { physicalState: { en: 'liquid' }, ph: { value: 1.2 } },
+  };
+  expect(keysAt(slot, corrosive)).toContain('gasFilterUnknown');
+  const acidFluoride: Facts = { ...corrosive, ...containing({ cas: '1341-49-7' }) };
+  expect(keysAt(slot, acidFluoride)).toContain('filterE');
+  for (const facts of [
+    acidFluoride,
+    { ...corrosive, phrases: { [slot]: ['filterBP2'] } },
+    { ...corrosive, texts: { [slot]: { en: 'Filter B-P2.' } } },
+    { ...corrosive, basicProperties: { physicalState: { en: 'solid' } } },
+    {},
+  ])
+    expect([facts, keysAt(slot, facts)]).not.toEqual([facts, expect.arrayContaining(['gasFilterUnknown'])]);
+});
+
+test('section 13.1 names the properties that affect the treatment of waste, or says that they are not known', () => {
+  const waste = (facts: Facts) =>
+    textsOf(sampleSds(facts), '13.1')
+      .join('\n')
+      .replace(/[\u00a0\u202f]/g, ' ');
+  const beginning = sentences.wasteProperties.split('{')[0]!;
+  const acid = waste({ ...acidOnly, classification: classified('Skin Corr. 1B: H314') });
+  expect(acid).toContain(beginning);
+  expect(acid).toMatch(/pH 1\b/);
+  expect(acid).toContain(`Do not mix the waste with: ${standard.alkalis}`);
+  expect(acid).not.toContain(sentences.wastePropertiesUnknown);
+  const unknown = waste({ composition: [ingredient()] });
+  expect(unknown).toContain(sentences.wastePropertiesUnknown);
+  expect(unknown).not.toContain(beginning);
+  expect(unknown).not.toContain('Do not mix the waste with');
+  expect(waste(typed('monomers'))).toContain(standard.runawayPolymerisation);
+});
+
+test('a gas disperses in the air, where a liquid evaporates from surfaces', () => {
+  const chosen: Facts = { phrases: { '12.4': ['volatile'] } };
+  expect(keysAt('12.4', { ...chosen, classification: classified('Press. Gas (Comp.): H280') })).toEqual([
+    'gasDisperses',
+  ]);
+  expect(keysAt('12.4', { ...chosen, classification: classified('Aerosol 1: H222 H229') })).toEqual(['volatile']);
+  expect(keysAt('12.4', chosen)).toEqual(['volatile']);
+});
+
+test('a liquid whose flash point is above 60 °C is not a flammable liquid, which 9.1 says with the reason', () => {
+  const flammability = (value: number | string, state = 'liquid') =>
+    valuesOf(
+      sampleSds({ basicProperties: { physicalState: { en: state }, flashPoint: { value, unit: '°C' } } }),
+      '9.1',
+      en.properties.flammability,
+    )
+      .join()
+      .replace(/[\u00a0\u202f]/g, ' ');
+  expect(flammability('> 93')).toBe(sentences.notFlammableLiquid);
+  expect(flammability('> 60')).toBe(sentences.notFlammableLiquid);
+  for (const found of [flammability('> 55'), flammability('> 93', 'solid'), flammability(70)])
+    expect(found).not.toContain(sentences.notFlammableLiquid);
+});
+
+test('the notification to poison centres follows from a physical or health class, with or without the UFI', () => {
+  const isNotified = (facts: Facts) => keysAt('15.1', facts).includes('poisonCentreNotification');
+  const mixture = (...classes: string[]): Facts => ({ kind: 'mixture', classification: classified(...classes) });
+  expect(isNotified(mixture('Eye Irrit. 2: H319'))).toBe(true);
+  expect(isNotified(mixture('Flam. Liq. 2: H225'))).toBe(true);
+  for (const facts of [
+    mixture('Aquatic Chronic 2: H411'),
+    mixture('Press. Gas (Comp.): H280'),
+    mixture(),
+    { ...mixture('Eye Irrit. 2: H319'), kind: 'substance' as const },
+  ])
+    expect([facts, isNotified(facts)]).toEqual([facts, false]);
+});
+
+test('the checklist asks in 7.1 for what 10.5 names, and in 8.2 for a filter wherever the sheet asks for respirators', () => {
+  expect(resultOf('7.1-3', { ...acidOnly, classification: classified('Skin Corr. 1B: H314') })).toBe('met');
+  expect(resultOf('8.2-5', { classification: classified('Skin Corr. 1B: H314') })).toBe('notAssessed');
+});
+
+test('section 16 explains the abbreviations of Austrian limits and of units by volume', () => {
+  const sheet = sampleSds({
+    composition: [ingredient({ limits: ['ATE (H331) = 700 ppmV'] })],
+    exposureLimits: [{ agent: water.name, law: 'GKV', country: 'AT', twa: { mgPerM3: 2, ppm: 5 } }],
+    basicProperties: { explosionLimits: { value: '2 – 13', unit: '% (V/V)' } },
+    options: { market: 'AT' },
+  });
+  const terms = sheet.sections[15]!.blocks.flatMap((block) =>
+    block.kind === 'definitions' ? block.rows.map(({ term }) => term) : [],
+  );
+  expect(terms).toEqual(expect.arrayContaining(['GKV', 'V/V', 'ppmV']));
+  expect(JSON.stringify(sampleSds().sections[15])).not.toMatch(/GKV|V\/V|ppmV/);
 });
