@@ -920,8 +920,17 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       [
         'gasFilterUnknown',
         {
-          anyOf: ['harmsAirways', 'flammableLiquid', 'H314', 'airwayIngredients'],
+          anyOf: ['harmsAirways', 'flammableLiquid'],
           noneOf: ['solid', 'respiratoryTextStated', ...gases],
+          law: 'REACH Annex II 8.2.2.2(c)',
+        },
+      ],
+      // What is corrosive without harming the airways may have no vapours, as lyes: then the author's particle filter is enough.
+      [
+        'gasFilterUnknown',
+        {
+          anyOf: ['H314', 'airwayIngredients'],
+          noneOf: ['solid', 'respiratoryTextStated', 'particleFilterStated', ...gases],
           law: 'REACH Annex II 8.2.2.2(c)',
         },
       ],

@@ -157,6 +157,8 @@ export type Trait =
   | 'notified'
   /** The author describes the protection of the airways in 8.2.2. */
   | 'respiratoryTextStated'
+  /** The author names a particle filter in 8.2.2. */
+  | 'particleFilterStated'
   /** A category of the classification, `Ox. Liq. 2`. */
   | `category ${string}`;
 
@@ -243,6 +245,10 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['airwayIngredients', facts.composition.some((row) => harmsAirwaysFrom(row) <= contentOf(row, facts).max)],
     ['ufi', facts.ufi !== undefined],
     ['notified', needsUfi(facts.classification)],
+    [
+      'particleFilterStated',
+      (facts.phrases['8.2.2.respiratory'] ?? []).some((key) => key === 'filterP2' || key === 'filterP2WhenSpraying'),
+    ],
     ['respiratoryTextStated', facts.texts['8.2.2.respiratory'] !== undefined],
   ];
   const traits = new Set<Trait>([

@@ -448,6 +448,7 @@ const controls: Point[] = [
     open: (sheet) =>
       !hasTrait(sheet, 'solid') &&
       !isGaseous(sheet.traits) &&
+      (harmsAirways(sheet) || contents(sheet, '8.2.2.respiratory').keys.includes('gasFilterUnknown')) &&
       !namesProtection(sheet, /^filter(AX?|B|E|K|NO)(P[23])?$/) &&
       messageTexts('noGasFilter'),
     remedy: remedy('addFilter'),

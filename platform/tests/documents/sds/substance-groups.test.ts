@@ -497,11 +497,14 @@ test('the type of gas filter follows from the group, or is said not to be determ
     basicProperties: { physicalState: { en: 'liquid' }, ph: { value: 1.2 } },
   };
   expect(keysAt(slot, corrosive)).toContain('gasFilterUnknown');
+  const toxic: Facts = { classification: classified('Acute Tox. 4: H332'), phrases: { [slot]: ['filterP2'] } };
+  expect(keysAt(slot, toxic)).toContain('gasFilterUnknown');
   const acidFluoride: Facts = { ...corrosive, ...containing({ cas: '1341-49-7' }) };
   expect(keysAt(slot, acidFluoride)).toContain('filterE');
   for (const facts of [
     acidFluoride,
     { ...corrosive, phrases: { [slot]: ['filterBP2'] } },
+    { ...corrosive, phrases: { [slot]: ['filterP2'] } },
     { ...corrosive, texts: { [slot]: { en: 'Filter B-P2.' } } },
     { ...corrosive, basicProperties: { physicalState: { en: 'solid' } } },
     {},
