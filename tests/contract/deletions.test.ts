@@ -44,6 +44,8 @@ describe('deletions', () => {
       ${addMails('ann', 1003, 10, ['carl@c.example', 'sent'], ['dora@d.example', 'sent'])}
       ${addMails('ann', 1004, 10, ['CARL@c.example', 'queued'])}
       ${addFollower(1001, 'carl@c.example')} ${addFollower(1003, 'carl@c.example')} ${addFollower(1003, 'dora@d.example')}
+      insert into settled_findings values ((select id from workgroups where name = 'Paints'), 'finding', 'basis', 'of the workgroup', 'ann', '2026-11-29');
+      update products set settled_findings = '[{"finding": "finding", "basis": "basis", "reason": "of a product", "user": "ann", "date": "2026-11-30"}]' where id = 1008;
       ${addFollower(1007, 'carl+shop@c.example', 'carl@c.example')}
       ${addMails('ops', 1002, 600, ['old@o.example', 'sent'])} ${addMails('ops', 1002, 600, ['waiting@o.example', 'queued'])}
       ${addMails('ops', 1002, 300, ['new@o.example', 'sent'])} ${addMails('bob', 1006, 10, ['carl@c.example', 'sent'])} ${addOldEvent(12)} ${addOldEvent(9)}`,
@@ -80,7 +82,19 @@ describe('deletions', () => {
     expect(stdout).not.toMatch(/dora|shop/);
     const ann = JSON.parse((await command('person', 'export', 'ann@a.example')).stdout) as object;
     expect(ann).toMatchObject({
-      accounts: [{ name: 'ann', workgroups: [{ name: 'Paints' }], sessions: [{}], drafts: [], events: [] }],
+      accounts: [
+        {
+          name: 'ann',
+          workgroups: [{ name: 'Paints' }],
+          sessions: [{}],
+          drafts: [],
+          events: [],
+          settled: [
+            { productId: null, reason: 'of the workgroup' },
+            { productId: 1008, reason: 'of a product' },
+          ],
+        },
+      ],
       mailsSent: [{ to: 'carl@c.example' }, { to: 'dora@d.example' }, { to: 'CARL@c.example' }],
     });
     expect(JSON.stringify(ann)).not.toMatch(/hash|token/i);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { type Database, rowsOf } from '../database.ts';
 import { deleteAddress, isFollowedBy } from '../followers/followers.ts';
 import {
   followers,
@@ -36,6 +36,7 @@ export async function findPerson(database: Database, address: string) {
     .from(users)
     .where(isAddress(users.email, address));
   const userIds = accounts.map(({ id }) => id);
+  const names = accounts.map(({ name }) => name);
   const userRows = {
     workgroups: await database
       .select({ userId: memberships.userId, name: workgroups.name, studioRoles: memberships.studioRoles })
@@ -63,6 +64,20 @@ export async function findPerson(database: Database, address: string) {
       .from(studioEvents)
       .where(inArray(studioEvents.userId, userIds))
       .orderBy(studioEvents.id),
+    settled: rowsOf(
+      await database.execute(sql`
+        select users.id as "userId", entry.* from users join (
+          select settled_by as "user", null::bigint as "productId", finding, reason, settled_on::text as date from settled_findings
+          union all select value ->> 'user', products.id, value ->> 'finding', value ->> 'reason', value ->> 'date'
+            from products, jsonb_array_elements(settled_findings) as value) as entry on entry."user" = users.name
+        where ${inArray(users.name, names)} order by date`),
+    ).map(({ userId, productId, finding, reason, date }) => ({
+      userId: Number(userId),
+      productId: productId === null ? null : Number(productId),
+      finding,
+      reason,
+      date,
+    })),
   };
   const mail = {
     created: outbox.created,
@@ -86,6 +101,7 @@ export async function findPerson(database: Database, address: string) {
       sessions: rowsOf(userRows.sessions, account.id),
       drafts: rowsOf(userRows.drafts, account.id),
       events: rowsOf(userRows.events, account.id),
+      settled: rowsOf(userRows.settled, account.id),
     })),
     mailsSent: await mails().where(isAddress(shares.senderEmail, address)).orderBy(outbox.created),
     mailsReceived: await mails().where(isAddress(outbox.recipient, address)).orderBy(outbox.created),
