@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { readdirSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { arch, freemem, release, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
@@ -70,7 +70,8 @@ function stateOf(
   isEmbedded: boolean,
   isInPlatform: boolean,
 ) {
-  const { bavail, bsize } = statfsSync(dataDir);
+  // With PostgreSQL this machine may have no folder.
+  const disk = existsSync(dataDir) && statfsSync(dataDir);
   const toMiB = (bytes: number) => Math.round(bytes / 2 ** 20);
   return {
     database: isEmbedded ? 'PGlite' : 'PostgreSQL',
@@ -81,7 +82,7 @@ function stateOf(
       databaseMiB: toMiB(sizeOf(join(dataDir, databaseFolder))),
       walMiB: toMiB(sizeOf(join(dataDir, databaseFolder, 'pg_wal'))),
     }),
-    freeDiskMiB: toMiB(bavail * bsize),
+    ...(disk && { freeDiskMiB: toMiB(disk.bavail * disk.bsize) }),
     freeMemoryMiB: toMiB(freemem()),
     memoryMiB: toMiB(totalmem()),
     processMiB: toMiB(process.memoryUsage.rss()),

@@ -163,7 +163,7 @@ describe('deletions', () => {
       platform.run(`set session_replication_role = replica; ${statements} set session_replication_role = origin;`);
     await withoutTriggers(
       `insert into workgroups (name) values ('Old stock');
-      insert into products select (jsonb_populate_record(product, jsonb_build_object('id', number, 'code', 'A' || number))).*
+      insert into products select (jsonb_populate_record(product, jsonb_build_object('id', number, 'code', 'A' || number, 'articles', '[]'::jsonb))).*
         from products as product, generate_series(100001, 166000) as number where product.id = 1002;
       insert into workgroup_products (workgroup_id, product_id, listed, code, search)
         select (select id from workgroups where name = 'Old stock'), id, true, code, '' from products where id > 100000;

@@ -20,8 +20,10 @@ test.each(databases)(
     const { platform, commandSettings, stop } = await startOn(name);
     const folder = temporaryDirectory();
     const path = join(folder, 'support.zip');
+    // On PostgreSQL a command needs no folder of a platform, which may be on another machine.
+    const dataDir = name === 'PGlite' ? platform.dataDir : join(folder, 'none');
     const run = (line: string, input = '') =>
-      runCommand(platform.dataDir, line.split(' '), { input, settings: { ...secrets, ...commandSettings } });
+      runCommand(dataDir, line.split(' '), { input, settings: { ...secrets, ...commandSettings } });
     const add = 'user add Evelina --email evelina@a.example --workgroup Nights --password-stdin';
     expect((await run(add, 'hidden password\n')).status).toBe(0);
     await sendRequest(platform.url, '/api/v1/products/-1001/detail?m');
