@@ -6,11 +6,13 @@ import {
   type Localised,
 } from '../languages/languages.ts';
 import { phrasesFor } from '../languages/phrases.ts';
+import type { Verdict } from '../law/classification/model/model.ts';
 import type { PrecautionCase } from '../law/label/precautions.ts';
 import type { Equipment } from '../languages/en/statements.ts';
 import { equipmentText } from '../languages/protective-equipment.ts';
 import { placeAlternatives, statementPlaceNames } from '../languages/statements.ts';
 import type { ProductFacts } from './facts.ts';
+import { derivedFrom, ingredientPlaces } from './mixture.ts';
 import { type PhysicalState, productState } from './physical-state.ts';
 import { productTraits } from './product-traits.ts';
 import { slotContents } from './slot-phrases.ts';
@@ -73,14 +75,43 @@ export function statementPlacesOf(
 /** The categories whose statements name the target organs (CLP Annex I, Tables 3.8.4 and 3.9.5). */
 export const targetOrgans = /^STOT (?:SE [12]|RE)/;
 
-/** The organs by statement; a statement has none if a class with it does not name its organs. */
-function organsOf({ classification }: Pick<ProductFacts, 'classification'>): [code: string, organs: Localised][] {
-  const harming = classification.filter(({ category }) => targetOrgans.test(category));
+/**
+ * The organs by statement; a statement has none if a class with it does not name its organs. Classes none of which names them have the organs
+ * of the ingredients that cause them.
+ */
+function organsOf(facts: ProductFacts): [code: string, organs: Localised][] {
+  const harming = facts.classification.filter(({ category }) => targetOrgans.test(category));
   return [...new Set(harming.flatMap(({ h }) => h))].flatMap((code) => {
     const details = harming.flatMap(({ h, detail }) => (h.includes(code) ? [detail] : []));
     const known = details.filter((detail) => detail !== undefined);
-    return known.length < details.length ? [] : [[code, joinInCommonLanguages(known)]];
+    const organs = known.length === 0 ? organsOfCauses(facts, code) : known;
+    return organs.length < details.length ? [] : [[code, joinInCommonLanguages(organs)]];
   });
+}
+
+/** The organs that the ingredients give to the calculated classes with a statement. */
+const organsOfCauses = (facts: ProductFacts, code: string): Localised[] =>
+  derivedFrom(facts).verdicts.flatMap((verdict) =>
+    verdict.kind === 'classified' && verdict.h.includes(code) ? (organsIn(verdict, facts.composition) ?? []) : [],
+  );
+
+/** The target organs of the causes of a class; undefined if those of one cause are unknown. */
+export function organsIn(
+  { steps, category }: Extract<Verdict, { kind: 'classified' }>,
+  composition: ProductFacts['composition'],
+) {
+  const places = ingredientPlaces(composition);
+  const family = category.slice(0, 'STOT SE'.length);
+  const causes = steps.filter(({ contribution }) => contribution >= 1);
+  const details = causes.map(
+    ({ ingredient }) =>
+      composition[places.get(ingredient) ?? -1]?.classification.find(
+        (entry) => entry.category.startsWith(family) && entry.detail,
+      )?.detail,
+  );
+  const known = details.filter((detail) => detail !== undefined);
+  if (known.length === 0 || known.length < details.length) return undefined;
+  return listIn(known);
 }
 
 /** As `listIn`, in the languages that all texts have, so that a list is in one language. */

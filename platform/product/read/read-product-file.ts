@@ -31,9 +31,9 @@ import {
 } from '../../law/label/precedence.ts';
 import { choosePrecautions } from '../../law/label/precautions.ts';
 import { ingredientPlaces, mixtureOf } from '../mixture.ts';
-import { listIn, precautionCaseOf, targetOrgans } from '../statement-choices.ts';
+import { listIn, organsIn, precautionCaseOf, targetOrgans } from '../statement-choices.ts';
 import { classify } from '../../law/classification/classify.ts';
-import type { Derived, Verdict } from '../../law/classification/model/model.ts';
+import type { Derived } from '../../law/classification/model/model.ts';
 import type { Localised } from '../../languages/languages.ts';
 
 /** A product file with the derived classification and label elements. */
@@ -303,25 +303,6 @@ function entriesOf(
           .find((entry) => entry.detail && h.some((code) => entry.h.includes(code)))?.detail;
     return [{ category, h: [...h], ...(detail && { detail }) }];
   });
-}
-
-/** The target organs of the causes of a class; undefined if those of one cause are unknown. */
-function organsIn(
-  { steps, category }: Extract<Verdict, { kind: 'classified' }>,
-  composition: FactsInFile['composition'],
-) {
-  const places = ingredientPlaces(composition);
-  const family = category.slice(0, 'STOT SE'.length);
-  const causes = steps.filter(({ contribution }) => contribution >= 1);
-  const details = causes.map(
-    ({ ingredient }) =>
-      composition[places.get(ingredient) ?? -1]?.classification.find(
-        (entry) => entry.category.startsWith(family) && entry.detail,
-      )?.detail,
-  );
-  const known = details.filter((detail) => detail !== undefined);
-  if (known.length === 0 || known.length < details.length) return undefined;
-  return listIn(known);
 }
 
 /** Names of ingredients in all languages that they have. */
