@@ -74,6 +74,9 @@ const wordOnlyEndpoints = [
   'reproductiveToxicity',
   'stotRepeated',
   'bioconcentration',
+  'stotSingle',
+  'partitionCoefficient',
+  'surfaceTension',
 ];
 /** Loading rates, for which the schema has no type of figure. */
 const isLoadingRate = ({ value = '' }: { value?: string | undefined }) => /^[EL]L50/.test(value);
