@@ -9,7 +9,7 @@ import { regulatoryListKinds, regulatoryListNames } from '../tables/regulatory-l
 import type { Database } from '../store/database.ts';
 import { findLists } from '../store/regulatory/lists.ts';
 import { shippedMeta } from '../tables/law-table.ts';
-import { entriesNotCompared } from '../tables/restrictions.ts';
+import { restrictions } from '../tables/restrictions.ts';
 import { shippedLists } from '../tables/shipped-lists.ts';
 import type { CommandContext } from './command-context.ts';
 import { checkDay, today } from './input.ts';
@@ -55,7 +55,7 @@ export function addListsCommands(program: Command, context: CommandContext): voi
         const listsInForce = await findListsInForce(database);
         if (!listsInForce.some(({ kind }) => kind === 'annexXVII'))
           output.write(
-            `Not compared with ${regulatoryListNames.annexXVII}, entries ${entriesNotCompared().join(', ')}.\n`,
+            `Not compared with ${regulatoryListNames.annexXVII}, entries ${[...new Set(restrictions().groups.map(({ entry }) => entry))].join(', ')}.\n`,
           );
       }),
     );

@@ -1212,6 +1212,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
         { anyOf: ['physicalHazard', 'healthHazard'], noneOf: ['public'], law: 'Directive 98/24/EC, Art. 2(b)(i)' },
       ],
       ['detergents', { anyOf: ['detergent'], law: 'REACH Annex II 15.1, Regulation (EC) No 648/2004, Art. 11' }],
+      ['decorativePaints', { anyOf: ['decorativePaint'], law: 'REACH Annex II 15.1, Directive 2004/42/EC, Art. 4' }],
       ['carcinogensDirective', { anyOf: ['cmr1'], law: 'Directive 2004/37/EC, Art. 2' }],
       ['youthAtWork', { anyOf: youthHazards, noneOf: ['public'], law: 'Directive 94/33/EC, Annex I.3(a)' }],
       ['maternity', { anyOf: maternityHazards, noneOf: ['public'], law: 'Directive 92/85/EEC, Annex I A.3(a), (f)' }],

@@ -90,6 +90,8 @@ export type Trait =
   | 'physicalHazard'
   /** Toxic for reproduction, but not by effects on fertility alone: H360F and H361f. */
   | 'harmsUnborn'
+  /** The label has the text of the directive on paints. */
+  | 'decorativePaint'
   /** The label has the text of the detergents regulation. */
   | 'detergent'
   | 'acidic'
@@ -199,6 +201,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['healthHazard', codes.some((code) => code.startsWith('H3'))],
     ['physicalHazard', codes.some((code) => code.startsWith('H2'))],
     ['harmsUnborn', statedCodes.some((code) => /^H36[01](?![Ff]$)/.test(code))],
+    ['decorativePaint', facts.label.supplementalTexts?.some(({ act }) => act === 'paints') === true],
     ['detergent', facts.label.supplementalTexts?.some(({ act }) => act === 'detergents') === true],
     ['acidic', isAcidic],
     ['alkaline', isAlkaline],

@@ -74,10 +74,12 @@ export interface RestrictionRule {
   asks?: 'derogation' | 'colourOrPerfume' | 'packOver350' | 'chromium' | 'particles';
 }
 
-/** A part of an entry with which no product is compared: a group that no number names, or conditions that are not settled. */
+/** A part of an entry of which no rule says whether it applies: a group that no number names, or conditions that are not settled. */
 export interface RestrictedGroup {
   entry: string;
   group: string;
+  /** The substances of the conditions; omitted: no number names them. */
+  cas?: readonly string[];
 }
 
 /** A substance of Appendices 1 to 6, by the entry of CLP Annex VI from which it follows. */
@@ -112,6 +114,3 @@ export function restrictions() {
   };
   return read;
 }
-
-/** The entries of Annex XVII with which, in whole or in part, no rule compares a product: `2`, `9`. */
-export const entriesNotCompared = (): string[] => restrictions().groups.map(({ entry }) => entry);

@@ -1,19 +1,23 @@
 import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
-import { fill, longDate } from '../../languages/languages.ts';
+import { fill, type Localised, longDate } from '../../languages/languages.ts';
 import { marketPhrases } from '../../languages/markets.ts';
 import { formatMessage, messageTexts } from '../../languages/messages.ts';
 import { phraseTexts, provisionText } from '../../languages/phrases.ts';
 import { cmrRestrictions, reachListLimits, readArticle57 } from '../../law/reach-lists.ts';
 import type { LabelTextAct } from '../../law/label/label-texts.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { hasList, isChecked, isComparedWith, listNumber, reachListsOn } from '../../product/ingredients.ts';
+import { hasList, isComparedWith, listNumber, reachListsOn } from '../../product/ingredients.ts';
 import { cmrListings, totalContentOf } from '../../product/mixture.ts';
 import { dutyText, prescribedTextsBy } from '../../product/restrictions/restriction-words.ts';
-import { type Restriction, restrictionsOf, statedCodes } from '../../product/restrictions/restrictions.ts';
+import {
+  openEntriesOf,
+  type Restriction,
+  restrictionsOf,
+  statedCodes,
+} from '../../product/restrictions/restrictions.ts';
 import { maternityHazards, youthHazards } from '../../product/phrase-rules.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import { reachListKinds } from '../../tables/regulatory-lists.ts';
-import { entriesNotCompared } from '../../tables/restrictions.ts';
 import type { SlotContents } from '../../product/slot-phrases.ts';
 import type { Slot } from '../../product/slots.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
@@ -86,12 +90,6 @@ const restrictions: Record<keyof Phrases['restrictions'], { traits: readonly Tra
   40: { traits: ['flammableAerosol', 'H220', 'H221', 'flammableLiquid', 'H228', 'H250', 'H260', 'H261'] },
 };
 
-/** The entries with which the product is not compared: not one of which section 15.1 already says what it means for it, such as 74. */
-function entriesLeftOpen({ facts, day }: Sheet): string[] {
-  const compared = restrictionsOf(facts, day).map(({ rule }) => rule.entry);
-  return entriesNotCompared().filter((entry) => !compared.includes(entry));
-}
-
 const subsections: Section<15>['subsections'] = {
   '15.1': (sheet) => {
     const { phrases, marketPhrases, facts } = sheet;
@@ -113,7 +111,7 @@ const subsections: Section<15>['subsections'] = {
             row(marketPhrases.seveso, seveso.length > 0 ? seveso : noSevesoSentences(sheet)),
           )
         : []),
-      ...(isUnion(sheet) ? sentencesAt(sheet, '15.1.groups', entriesLeftOpen(sheet)).map(paragraph) : []),
+      ...(isUnion(sheet) ? sentencesAt(sheet, '15.1.groups', openEntriesOf(facts, sheet.day)).map(paragraph) : []),
       ...listCheckBlocks(sheet),
       ...nationalLegislation(sheet),
     ];
@@ -255,12 +253,31 @@ export function listCheckBlocks(sheet: Sheet): Block[] {
         missingLists.map((kind) => words[kind]),
       ),
     ),
-    ...sentencesAt(sheet, '15.1.lists', {
-      open: facts.composition
-        .filter((ingredient) => !isChecked(facts, ingredient) || !isComparedWith(facts, 'annexXVII', ingredient))
-        .map(({ name }) => name),
-    }).map(paragraph),
+    ...sentencesAt(
+      sheet,
+      '15.1.lists',
+      lists.map(({ list }) => words[list]),
+    ).map(paragraph),
+    ...(lists.length > 0 ? namesNotCompared(facts) : []).flatMap(({ kinds, open }) =>
+      sentencesAt(sheet, '15.1.notCompared', { lists: kinds.map((kind) => words[kind]), open }).map(paragraph),
+    ),
   ];
+}
+
+/** The ingredients that were not compared with lists of REACH that the sheet names; lists with the same ones together. */
+function namesNotCompared(facts: ProductFacts) {
+  const found: { kinds: (typeof reachListKinds)[number][]; open: Localised[] }[] = [];
+  for (const kind of reachListKinds.filter((name) => name === 'annexXVII' || hasList(facts, name))) {
+    const open = facts.composition
+      .filter((ingredient) => !isComparedWith(facts, kind, ingredient))
+      .map(({ name }) => name);
+    const same = found.find(
+      (other) => other.open.length === open.length && other.open.every((name, at) => name === open[at]),
+    );
+    if (same) same.kinds.push(kind);
+    else found.push({ kinds: [kind], open });
+  }
+  return found;
 }
 
 function listRow(sheet: Sheet, list: List): DefinitionRow[] {
@@ -380,9 +397,14 @@ const points: Point[] = [
     exempt: (sheet) => outsideUnion(sheet),
     missing: saysNothing('15.1', ({ labels }) => labels.reachRestrictions),
     // An imported list has the substances of all entries; the rules leave entries out.
-    open: (sheet) =>
-      notComparedWith('annexXVII')(sheet) ||
-      (!hasList(sheet.facts, 'annexXVII') && messageTexts('entriesNotCompared', { entries: entriesLeftOpen(sheet) })),
+    open: (sheet) => {
+      const { groups, conditions } = openEntriesOf(sheet.facts, sheet.day);
+      const entries = [...new Set([...groups, ...conditions])];
+      return (
+        notComparedWith('annexXVII')(sheet) ||
+        (!hasList(sheet.facts, 'annexXVII') && entries.length > 0 && messageTexts('entriesNotCompared', { entries }))
+      );
+    },
     remedy: remedy('loadReachLists'),
   },
   {
@@ -393,9 +415,10 @@ const points: Point[] = [
     missing: (sheet) =>
       valuesOf(sheet, '15.1', marketPhrases(sheet.lang).seveso).length === 0 && messageTexts('noSeveso'),
     open: (sheet) => {
-      const { seveso, notDetermined, partlyCompared } = marketPhrases(sheet.lang);
+      const { seveso, ...texts } = marketPhrases(sheet.lang);
+      const absences = [texts.notDetermined, texts.partlyCompared, texts.sevesoUnclassified, texts.sevesoNoCategory];
       const lines = valuesOf(sheet, '15.1', seveso);
-      const isOpen = lines.includes(notDetermined) || lines.includes(partlyCompared);
+      const isOpen = lines.some((line) => absences.some((absence) => isFilled(absence)(line)));
       return isOpen && messageTexts('notDeterminedIn', { section: '15.1' });
     },
     remedy: remedy('completeIngredients'),

@@ -94,6 +94,9 @@ export const marketDe: MarketPhrases = {
   entry: 'Nr. {entry}, {name}',
   entryOfDirective: 'Richtlinie 2012/18/EU, Anhang I Teil 2, Nr. {entry}',
   sevesoEntries: { '18': 'verflüssigte entzündbare Gase, Kategorie 1 oder 2', '41': 'Gemische aus Natriumhypochlorit' },
+  sevesoUnclassified: 'nicht bestimmt: nicht bekannt ist die Einstufung von: {names}',
+  sevesoNoCategory:
+    'Aus der Einstufung folgt keine Kategorie von Teil 1; mit den Stoffen von Teil 2 mangels CAS-Nummer nicht verglichen: {names}',
   noSeveso: 'Aus der Einstufung folgt keine Kategorie von Teil 1, aus der Zusammensetzung kein Stoff von Teil 2.',
   otherEntries:
     'Die Einträge 11, 32 und, außer für Ottokraftstoff, Kerosin und Diesel nach CAS-Nummer, 34 von Teil 2 wurden nicht verglichen; gilt einer davon, ersetzen seine Mengenschwellen die von Teil 1.',

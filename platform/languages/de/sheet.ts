@@ -481,15 +481,17 @@ export const de = {
     noneFrom: 'anhand von CAS- oder EG-Nummer ab {limit} nichts gefunden',
     noneNamed:
       '{list} – keiner von ihnen ist dort wegen dieser Eigenschaft aufgeführt (Abgleich anhand von CAS- oder EG-Nummer).',
-    groups: 'Einträge für Stoffgruppen ohne Nummern wurden nicht abgeglichen.',
-    incomplete: 'Nicht abgeglichen: {names}.',
+    groups: '{list}: Einträge für Stoffgruppen ohne Nummern wurden nicht abgeglichen.',
+    incomplete: 'Nicht abgeglichen mit {list}: {names}.',
     notChecked: 'Nicht abgeglichen mit',
     notInAppendix:
       'nicht angewandt: keine Änderung der Anlagen {first} und {second} ist bekannt, die den Stoff aufführt',
     fromDate: 'ab {date}',
     unlessExempt: 'nicht ermittelt: {questions}',
     groupEntries:
-      'Nicht verglichen mit REACH Anhang XVII, Einträge {entries}: Sie beschränken Stoffgruppen, die keine CAS-Nummer nennt, oder haben weitere Bedingungen.',
+      'REACH Anhang XVII, Einträge {entries}, beschränken auch Stoffgruppen, die keine CAS-Nummer nennt, etwa Salze oder die Verbindungen eines Elements: Mit diesen Gruppen wurden die Inhaltsstoffe nicht verglichen.',
+    openEntries:
+      'Nicht ermittelt: REACH Anhang XVII, Einträge {entries}. Sie haben weitere Bedingungen; sie nennen einen Inhaltsstoff oder können einen ohne CAS-Nummer nennen.',
     noneByClass: 'Aus der Einstufung folgt kein Eintrag.',
     dependsOnAppendix:
       'nicht bestimmt: gilt, wenn ein Stoff, der die Einstufung verursacht, in Anlage {first} oder {second} aufgeführt ist',

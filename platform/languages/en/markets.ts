@@ -100,6 +100,9 @@ export const marketEn = {
   /** A substance of Part 2 beside the numbers of a national act. */
   entryOfDirective: 'Directive 2012/18/EU, Annex I, Part 2, entry {entry}',
   sevesoEntries: { '18': 'liquefied flammable gases, category 1 or 2', '41': 'mixtures of sodium hypochlorite' },
+  sevesoUnclassified: 'not determined: the classification of these is not known: {names}',
+  sevesoNoCategory:
+    'No category of Part 1 follows from the classification; not compared with the substances of Part 2, for lack of a CAS number: {names}',
   noSeveso: 'No category of Part 1 follows from the classification, and no substance of Part 2 from the composition.',
   otherEntries:
     'Entries 11, 32 and, except for petrol, kerosene and diesel by CAS number, 34 of Part 2 were not compared; where one applies, its quantities replace those of Part 1.',

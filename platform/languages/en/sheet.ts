@@ -571,14 +571,16 @@ export const en = {
     none: 'none found by CAS or EC number',
     noneFrom: 'none found by CAS or EC number at {limit} or more',
     noneNamed: '{list} – none of them is named there for this property (compared by CAS or EC number).',
-    groups: 'Entries for groups of substances without numbers were not compared.',
-    incomplete: 'Not compared: {names}.',
+    groups: '{list}: entries for groups of substances without numbers were not compared.',
+    incomplete: 'Not compared with {list}: {names}.',
     notChecked: 'Not checked against',
     notInAppendix: 'not applied: no amendment of Appendices {first} and {second} that lists the substance is known',
     fromDate: 'from {date}',
     unlessExempt: 'not determined: {questions}',
     groupEntries:
-      'Not compared with REACH Annex XVII, entries {entries}: they restrict groups of substances that no CAS number names, or have further conditions.',
+      'REACH Annex XVII, entries {entries}, also restrict groups of substances that no CAS number names, such as salts or the compounds of an element: the ingredients were not compared with these groups.',
+    openEntries:
+      'Not determined: REACH Annex XVII, entries {entries}. They have further conditions; they name an ingredient, or may name one without a CAS number.',
     noneByClass: 'No entry follows from the classification.',
     /** REACH Annex XVII, entries 28 to 30. */
     dependsOnAppendix:

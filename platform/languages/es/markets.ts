@@ -92,6 +92,9 @@ export const marketEs: MarketPhrases = {
   entry: 'n.º {entry}, {name}',
   entryOfDirective: 'Directiva 2012/18/UE, anexo I, parte 2, n.º {entry}',
   sevesoEntries: { '18': 'gases inflamables licuados, categoría 1 o 2', '41': 'mezclas de hipoclorito de sodio' },
+  sevesoUnclassified: 'no determinado: no se conoce la clasificación de: {names}',
+  sevesoNoCategory:
+    'De la clasificación no se deriva ninguna categoría de la parte 1; no comparados con las sustancias de la parte 2, por falta de número CAS: {names}',
   noSeveso:
     'De la clasificación no se desprende ninguna categoría de la parte 1, ni de la composición ninguna sustancia de la parte 2.',
   otherEntries:

@@ -481,15 +481,17 @@ export const es: Phrases = {
     none: 'no se ha encontrado nada por número CAS o CE',
     noneFrom: 'no se ha encontrado nada por número CAS o CE a partir de {limit}',
     noneNamed: '{list} – ninguno de ellos figura en ella por esta propiedad (comparación por número CAS o CE).',
-    groups: 'No se han comparado las entradas de grupos de sustancias sin número.',
-    incomplete: 'No comparados: {names}.',
+    groups: '{list}: no se han comparado las entradas de grupos de sustancias sin número.',
+    incomplete: 'No comparados con {list}: {names}.',
     notChecked: 'No comparado con',
     notInAppendix:
       'no se aplica: no se conoce ninguna modificación de los apéndices {first} y {second} que incluya la sustancia',
     fromDate: 'a partir del {date}',
     unlessExempt: 'no determinado: {questions}',
     groupEntries:
-      'No comparado con el anexo XVII de REACH, entradas {entries}: restringen grupos de sustancias que ningún número CAS designa o tienen otras condiciones.',
+      'Las entradas {entries} del anexo XVII de REACH restringen también grupos de sustancias que ningún número CAS designa, como sales o los compuestos de un elemento: los componentes no se han comparado con estos grupos.',
+    openEntries:
+      'No determinado: anexo XVII de REACH, entradas {entries}. Tienen otras condiciones; nombran un componente o pueden nombrar uno sin número CAS.',
     noneByClass: 'De la clasificación no se deriva ninguna entrada.',
     dependsOnAppendix:
       'no determinado: se aplica si una sustancia que da lugar a la clase figura en el apéndice {first} o {second}',

@@ -95,6 +95,9 @@ export const marketFr: MarketPhrases = {
     '18': 'gaz inflammables liquéfiés, catégorie 1 ou 2',
     '41': 'mélanges d’hypochlorite de sodium',
   },
+  sevesoUnclassified: 'non déterminé : la classification n’est pas connue pour : {names}',
+  sevesoNoCategory:
+    'Aucune catégorie de la partie 1 ne découle de la classification ; non comparés avec les substances de la partie 2, faute de numéro CAS : {names}',
   noSeveso:
     'Aucune catégorie de la partie 1 ne découle de la classification, ni aucune substance de la partie 2 de la composition.',
   otherEntries:

@@ -480,15 +480,17 @@ export const fr: Phrases = {
     none: 'rien trouvé d’après le numéro CAS ou CE',
     noneFrom: 'rien trouvé d’après le numéro CAS ou CE à {limit} ou plus',
     noneNamed: '{list} – aucun d’eux n’y figure pour cette propriété (comparaison d’après le numéro CAS ou CE).',
-    groups: 'Les entrées relatives à des groupes de substances sans numéro n’ont pas été comparées.',
-    incomplete: 'Non comparés : {names}.',
+    groups: '{list} : les entrées relatives à des groupes de substances sans numéro n’ont pas été comparées.',
+    incomplete: 'Non comparés avec {list} : {names}.',
     notChecked: 'Non comparé avec',
     notInAppendix:
       'non appliquée : aucune modification des appendices {first} et {second} mentionnant la substance n’est connue',
     fromDate: 'à partir du {date}',
     unlessExempt: 'non déterminé : {questions}',
     groupEntries:
-      'Non comparé avec l’annexe XVII de REACH, entrées {entries} : elles limitent des groupes de substances qu’aucun numéro CAS ne désigne ou comportent d’autres conditions.',
+      'Les entrées {entries} de l’annexe XVII de REACH limitent aussi des groupes de substances qu’aucun numéro CAS ne désigne, tels que des sels ou les composés d’un élément : les composants n’ont pas été comparés avec ces groupes.',
+    openEntries:
+      'Non déterminé : annexe XVII de REACH, entrées {entries}. Elles comportent d’autres conditions ; elles désignent un composant ou peuvent en désigner un sans numéro CAS.',
     noneByClass: 'Aucune entrée ne découle de la classification.',
     dependsOnAppendix:
       'non déterminé : s’applique si une substance à l’origine de la classe figure à l’appendice {first} ou {second}',

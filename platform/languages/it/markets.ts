@@ -95,6 +95,9 @@ export const marketIt: MarketPhrases = {
   entry: 'n. {entry}, {name}',
   entryOfDirective: 'direttiva 2012/18/UE, allegato I, parte 2, n. {entry}',
   sevesoEntries: { '18': 'gas infiammabili liquefatti, categoria 1 o 2', '41': 'miscele di ipoclorito di sodio' },
+  sevesoUnclassified: 'non determinato: non è nota la classificazione di: {names}',
+  sevesoNoCategory:
+    'Dalla classificazione non deriva alcuna categoria della parte 1; non confrontati con le sostanze della parte 2, per mancanza del numero CAS: {names}',
   noSeveso:
     'Dalla classificazione non risulta alcuna categoria della parte 1 e dalla composizione alcuna sostanza della parte 2.',
   otherEntries:

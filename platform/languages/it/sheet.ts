@@ -482,15 +482,17 @@ export const it: Phrases = {
     none: 'nessun risultato in base al numero CAS o CE',
     noneFrom: 'nessun risultato in base al numero CAS o CE a partire da {limit}',
     noneNamed: '{list} – nessuno di essi vi figura per questa proprietà (confronto in base al numero CAS o CE).',
-    groups: 'Le voci relative a gruppi di sostanze senza numero non sono state confrontate.',
-    incomplete: 'Non confrontati: {names}.',
+    groups: '{list}: le voci relative a gruppi di sostanze senza numero non sono state confrontate.',
+    incomplete: 'Non confrontati con {list}: {names}.',
     notChecked: 'Non confrontato con',
     notInAppendix:
       'non applicata: non è nota alcuna modifica delle appendici {first} e {second} che elenchi la sostanza',
     fromDate: 'dal {date}',
     unlessExempt: 'non determinato: {questions}',
     groupEntries:
-      'Non confrontato con l’allegato XVII del REACH, voci {entries}: limitano gruppi di sostanze che nessun numero CAS designa o prevedono altre condizioni.',
+      'Le voci {entries} dell’allegato XVII del REACH limitano anche gruppi di sostanze che nessun numero CAS designa, come sali o composti di un elemento: i componenti non sono stati confrontati con questi gruppi.',
+    openEntries:
+      'Non determinato: allegato XVII del REACH, voci {entries}. Prevedono altre condizioni; designano un componente o possono designarne uno senza numero CAS.',
     noneByClass: 'Dalla classificazione non deriva alcuna voce.',
     dependsOnAppendix:
       'non determinato: si applica se una sostanza che determina la classe figura nell’appendice {first} o {second}',

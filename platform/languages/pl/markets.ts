@@ -95,6 +95,9 @@ export const marketPl: MarketPhrases = {
   entry: 'poz. {entry}, {name}',
   entryOfDirective: 'dyrektywa 2012/18/UE, załącznik I, część 2, poz. {entry}',
   sevesoEntries: { '18': 'skroplone gazy łatwopalne, kategoria 1 lub 2', '41': 'mieszaniny podchlorynu sodu' },
+  sevesoUnclassified: 'nie określono: nie jest znana klasyfikacja: {names}',
+  sevesoNoCategory:
+    'Z klasyfikacji nie wynika żadna kategoria części 1; z powodu braku numeru CAS nie porównano z substancjami części 2: {names}',
   noSeveso: 'Z klasyfikacji nie wynika żadna kategoria części 1, a ze składu żadna substancja części 2.',
   otherEntries:
     'Pozycji 11, 32 oraz, z wyjątkiem benzyny, nafty i oleju napędowego według numeru CAS, 34 części 2 nie porównano; jeżeli jedna z nich ma zastosowanie, jej ilości progowe zastępują ilości z części 1.',

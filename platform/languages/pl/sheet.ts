@@ -484,14 +484,16 @@ export const pl: Phrases = {
     noneFrom: 'nie znaleziono według numeru CAS lub WE od {limit}',
     noneNamed:
       '{list} – żaden z nich nie jest tam wymieniony z powodu tej właściwości (porównanie według numeru CAS lub WE).',
-    groups: 'Nie porównano pozycji dla grup substancji bez numerów.',
-    incomplete: 'Nie porównano: {names}.',
+    groups: '{list}: nie porównano pozycji dla grup substancji bez numerów.',
+    incomplete: 'Nie porównano z {list}: {names}.',
     notChecked: 'Nie porównano z',
     notInAppendix: 'nie zastosowano: nie jest znana zmiana dodatków {first} i {second}, która wymienia substancję',
     fromDate: 'od {date}',
     unlessExempt: 'nie ustalono: {questions}',
     groupEntries:
-      'Nie porównano z załącznikiem XVII do REACH, pozycje {entries}: ograniczają grupy substancji, których nie określa żaden numer CAS, lub zawierają dalsze warunki.',
+      'Pozycje {entries} załącznika XVII do REACH ograniczają także grupy substancji, których nie określa żaden numer CAS, np. sole lub związki pierwiastka: składników nie porównano z tymi grupami.',
+    openEntries:
+      'Nie ustalono: załącznik XVII do REACH, pozycje {entries}. Zawierają dalsze warunki; wymieniają składnik lub mogą wymieniać składnik bez numeru CAS.',
     noneByClass: 'Z klasyfikacji nie wynika żadna pozycja.',
     dependsOnAppendix:
       'nie określono: ma zastosowanie, jeżeli substancja powodująca daną klasę jest wymieniona w dodatku {first} lub {second}',

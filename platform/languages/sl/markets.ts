@@ -93,6 +93,9 @@ export const marketSl: MarketPhrases = {
   entry: 'št. {entry}, {name}',
   entryOfDirective: 'Direktiva 2012/18/EU, Priloga I, del 2, št. {entry}',
   sevesoEntries: { '18': 'utekočinjeni vnetljivi plini, kategorija 1 ali 2', '41': 'zmesi natrijevega hipoklorita' },
+  sevesoUnclassified: 'ni določeno: ni znana razvrstitev za: {names}',
+  sevesoNoCategory:
+    'Iz razvrstitve ne izhaja nobena kategorija iz dela 1; ker ni številke CAS, ni primerjano s snovmi iz dela 2: {names}',
   noSeveso: 'Iz razvrstitve ne izhaja nobena kategorija iz dela 1, iz sestave pa nobena snov iz dela 2.',
   otherEntries:
     'Vnosi 11, 32 in, razen za bencin, kerozin in dizelsko gorivo po številki CAS, 34 iz dela 2 niso bili primerjani; če eden od njih velja, njegove količine za razvrstitev nadomestijo količine iz dela 1.',

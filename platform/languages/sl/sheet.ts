@@ -480,14 +480,16 @@ export const sl = {
     none: 'po številki CAS ali ES ni zadetkov',
     noneFrom: 'po številki CAS ali ES ni zadetkov od {limit} naprej',
     noneNamed: '{list} – nobena od njih tam ni navedena zaradi te lastnosti (primerjava po številki CAS ali ES).',
-    groups: 'Vnosi za skupine snovi brez številk niso bili primerjani.',
-    incomplete: 'Niso bili primerjani: {names}.',
+    groups: '{list}: vnosi za skupine snovi brez številk niso bili primerjani.',
+    incomplete: 'Ni primerjano s seznamom {list}: {names}.',
     notChecked: 'Ni primerjano s',
     notInAppendix: 'se ne uporablja: sprememba dodatkov {first} in {second}, ki bi navajala snov, ni znana',
     fromDate: 'od {date}',
     unlessExempt: 'ni ugotovljeno: {questions}',
     groupEntries:
-      'Ni primerjano s Prilogo XVII k REACH, vnosi {entries}: omejujejo skupine snovi, ki jih ne označuje številka CAS, ali imajo dodatne pogoje.',
+      'Priloga XVII k REACH, vnosi {entries}, omejuje tudi skupine snovi, ki jih ne označuje številka CAS, na primer soli ali spojine kakega elementa: sestavine s temi skupinami niso bile primerjane.',
+    openEntries:
+      'Ni ugotovljeno: Priloga XVII k REACH, vnosi {entries}. Imajo dodatne pogoje; navajajo sestavino ali lahko navajajo sestavino brez številke CAS.',
     noneByClass: 'Iz razvrstitve ne izhaja noben vnos.',
     dependsOnAppendix:
       'ni določeno: velja, če je snov, zaradi katere je izdelek tako razvrščen, navedena v dodatku {first} ali {second}',

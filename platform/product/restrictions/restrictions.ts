@@ -1,8 +1,10 @@
+import { localise } from '../../languages/languages.ts';
+import { type StructureName, structureOf } from '../../law/classification/tables/structures.ts';
 import { singleCodes } from '../../law/statement-codes.ts';
 import { type RestrictionRule, restrictions } from '../../tables/restrictions.ts';
 import { sumOf } from '../contents/sum-contents.ts';
 import type { ProductFacts } from '../facts.ts';
-import { contentOf, listedCmrRestrictions } from '../mixture.ts';
+import { contentOf, listedCmrRestrictions, structuresOf } from '../mixture.ts';
 import { hasAerosolClass } from '../physical-state.ts';
 
 type Ingredient = ProductFacts['composition'][number];
@@ -36,6 +38,7 @@ function restrictionsBy(rule: RestrictionRule, facts: ProductFacts, on: string):
   const use = usesHold(rule, facts);
   const audience = audienceHolds(rule, facts);
   if (use === false) return [];
+  if (rule.asks === 'colourOrPerfume' && isOfHydrocarbonsOnly(facts)) return [];
   const conditions = [use === null && 'uses', audience === null && 'audience', rule.asks] as const;
   const open = conditions.filter((condition) => condition !== false && condition !== undefined);
   const isLater = rule.from !== undefined && rule.from > on;
@@ -43,6 +46,46 @@ function restrictionsBy(rule: RestrictionRule, facts: ProductFacts, on: string):
   return groupsIn(rule, facts)
     .map((ingredients) => ({ rule, state, ingredients, content: totalOf(ingredients, facts), open }) as const)
     .filter((found) => isReached(found, facts));
+}
+
+/** Whether hydrocarbons make up the whole composition, none of which colours or perfumes a product. */
+const isOfHydrocarbonsOnly = (facts: ProductFacts): boolean =>
+  structuresOf(facts) !== null &&
+  facts.composition.length > 0 &&
+  structuresIn(facts).every((structure) => structure === 'hydrocarbons');
+
+const structuresIn = ({ composition }: ProductFacts): (StructureName | null)[] =>
+  composition.map(({ cas, name }) => structureOf({ cas, name: localise(name, 'en') ?? '' }));
+
+/** Entries for groups to which a substance of a known structure may belong; it belongs to none of the other groups. */
+const groupsOfStructure = (structure: StructureName): readonly string[] =>
+  structure === 'reactive' ? ['74', '75', '78'] : ['75'];
+
+export interface OpenEntries {
+  /** Entries with groups that no number names, to which an ingredient may belong. */
+  groups: string[];
+  /** Entries with conditions that are not settled, which have the number of an ingredient, or may have an ingredient without number. */
+  conditions: string[];
+}
+
+/**
+ * The entries of Annex XVII of which no rule says whether they apply to a product: not one of which a rule applies, such as 74. An entry that
+ * names its substances by number is open only for its substances and for an ingredient without a CAS number.
+ */
+export function openEntriesOf(facts: ProductFacts, on?: string): OpenEntries {
+  const ruled = restrictionsOf(facts, on).map(({ rule }) => rule.entry);
+  const open = restrictions().groups.filter(({ entry }) => !ruled.includes(entry));
+  const { composition } = facts;
+  const structures = structuresIn(facts);
+  const mayBeOf = (entry: string) =>
+    structures.some((structure) => structure === null || groupsOfStructure(structure).includes(entry));
+  const isNamed = (numbers: readonly string[]) =>
+    composition.some(({ cas }, index) => (cas === undefined ? structures[index] === null : numbers.includes(cas)));
+  const entriesOf = (rows: typeof open) => [...new Set(rows.map(({ entry }) => entry))];
+  return {
+    groups: entriesOf(open.filter(({ entry, cas }) => cas === undefined && mayBeOf(entry))),
+    conditions: entriesOf(open.filter(({ cas }) => cas !== undefined && isNamed(cas))),
+  };
 }
 
 /** The ingredients that count together: all of the rule if its contents add up, else those of each substance. */

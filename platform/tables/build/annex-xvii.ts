@@ -199,8 +199,10 @@ const settled: Readonly<Record<string, readonly Settled[]>> = {
   '81(1)': [dnelOf(4, 2.4)],
 };
 
-/** Groups that no number names: a product is not compared with them, which section 15.1 says. */
+/** Groups that no number names: a product is not compared with them by number, which section 15.1 says. */
 const groups: Readonly<Record<string, string>> = {
+  '9': 'soap bark, hellebore, veratrum, benzidine and its derivatives, wood powder',
+  '11': 'volatile esters of bromoacetic acids',
   '12': 'salts of 2-naphthylamine',
   '13': 'salts of benzidine',
   '15': 'salts of 4-aminobiphenyl',
@@ -221,8 +223,15 @@ const groups: Readonly<Record<string, string>> = {
   '82': 'per- and polyfluoroalkyl substances in fire-fighting foams',
 };
 
-/** Entries with rules in the source of which no condition is settled, and which are left out. */
+/** Entries with rules in the source of which no condition is settled: a product is compared with their substances only. */
 const leftOut = ['2', '9', '10', '11', '31', '41', '58', '60', '62'];
+
+/** A row of the substances of a rule whose conditions are not settled. */
+const substancesOf = ({ entry, what: { cas = [] } }: SourceRule): RestrictedGroup => ({
+  entry,
+  group: 'conditions that are not settled',
+  cas,
+});
 
 /** A ban applies after the day that its entry names. */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
@@ -262,8 +271,8 @@ export const annexXVII: TableBuild<SourceRule> = {
     uncertain: 78,
     leftOut: leftOut.length,
     remarks: [
-      `Left out, since their conditions are not settled: entries ${leftOut.join(', ')}.`,
-      'Groups that no number names, and entries left out, are in the table by name only: a product is not compared with them, which its sheet says.',
+      `Substances only, since the conditions are not settled: entries ${leftOut.join(', ')}.`,
+      'Groups that no number names are in the table by name only: a product is not compared with them by number, which its sheet says.',
       'Not in the table: entries for articles only, paragraphs on use that bind neither product nor sheet, and the uses to which an entry applies from a later day.',
     ],
   },
@@ -271,7 +280,7 @@ export const annexXVII: TableBuild<SourceRule> = {
     [
       ...source.flatMap(rulesOf),
       ...Object.entries(groups).map(([entry, group]): RestrictedGroup => ({ entry, group })),
-      ...leftOut.map((entry): RestrictedGroup => ({ entry, group: 'conditions that are not settled' })),
+      ...source.filter(({ entry }) => leftOut.includes(entry)).map(substancesOf),
     ].sort(compareEntries),
 };
 

@@ -718,6 +718,7 @@ test('each point of the checklist leads to the section where its remedy is', asy
     label: { p: [], h: [], contains: [] },
     transport: null,
     exposureLimits: [{ law: 'x' }],
+    phrases: {},
   });
   const { checklist } = await previewDraft(inputOf(file), { ...request, want: ['checklist'] });
   const points = checklist?.points.filter(({ met }) => !met) ?? [];

@@ -32,6 +32,22 @@ const cases: [provision: string, facts: Facts, state: string | null, on?: string
   ['REACH Annex XVII 1', mixtureOf(['61788-33-8', 0.005]), null],
   ['REACH Annex XVII 1', mixtureOf(['61788-33-8', 0.006]), 'applies'],
   ['REACH Annex XVII 3(3)', { ...inhalable, ...forPublic, ...used('lampOil') }, 'open'],
+  // A composition of hydrocarbons alone has neither colour nor perfume.
+  [
+    'REACH Annex XVII 3(3)',
+    { ...inhalable, ...mixtureOf(['64742-48-9', 70], ['64742-47-8', 30]), ...forPublic, ...used('lampOil') },
+    null,
+  ],
+  [
+    'REACH Annex XVII 3(3)',
+    { ...inhalable, ...mixtureOf(['64742-48-9', 99.8], ['5989-27-5', 0.2]), ...forPublic, ...used('lampOil') },
+    'open',
+  ],
+  [
+    'REACH Annex XVII 3(3)',
+    { ...inhalable, ...mixtureOf(['64742-48-9', 90]), ...forPublic, ...used('lampOil') },
+    'open',
+  ],
   ['REACH Annex XVII 3(5)(a)', { ...inhalable, ...forPublic, ...used('lampOil') }, 'applies'],
   ['REACH Annex XVII 3(5)(a)', { ...inhalable, ...forPublic }, 'open'],
   ['REACH Annex XVII 3(5)(a)', { ...inhalable, ...forPublic, ...used('cleaner') }, null],
@@ -211,13 +227,30 @@ test('a text that an entry prescribes is asked for until the label has it in eve
   expect(findRequests([{ act: 'annexXVII', wording }])).toEqual([]);
 });
 
-test('section 15.1 names the entries with which a product is not compared, and none where nothing was', () => {
-  const lineOf = (facts: Facts) =>
-    textsOf(sampleSds(facts), '15.1').find((text) => text.startsWith('Not compared with REACH Annex XVII'));
-  expect(lineOf({ ...mixtureOf(['7732-18-5', 100]), ...forTrade })).toMatch(/entries 2, 9, .*, 74, .*, 82: /);
-  // Entry 74 is named where it applies, and stands there alone.
-  expect(lineOf({ ...mixtureOf(['101-68-8', 5]), ...forTrade })).toMatch(/entries 2, 9, .*, 73, 75, .*, 82: /);
-  expect(lineOf({ composition: [] })).toBeUndefined();
+test('section 15.1 names the entries for groups to which an ingredient may belong, and those whose conditions are open', () => {
+  const linesOf = (facts: Facts) => {
+    const lines = textsOf(sampleSds(facts), '15.1');
+    const entriesIn = (pattern: RegExp) => lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
+    return [
+      entriesIn(/^REACH Annex XVII, entries (.*), also restrict groups of substances that no CAS number names/),
+      entriesIn(/^Not determined: REACH Annex XVII, entries (.*)\. They have further conditions/),
+    ];
+  };
+  const guaiacol: [string, number] = ['90-05-1', 100];
+  expect(linesOf({ ...mixtureOf(guaiacol), ...forTrade })).toEqual([
+    ['9, 11, 12, 13, 15, 18, 19, 20, 23, 43, 45, 46, 65, 68, 73, 74, 75, 78, 79, 82'],
+    [],
+  ]);
+  // Substances of a known structure belong to no group of them but those to be tattooed; isocyanates to 74, which says so itself.
+  expect(linesOf({ ...mixtureOf(['7732-18-5', 60], ['67-64-1', 40]), ...forTrade })).toEqual([['75'], []]);
+  expect(linesOf({ ...mixtureOf(['101-68-8', 5]), ...forTrade })).toEqual([['75, 78'], []]);
+  // Entries with numbers: their substances, and what may be one of them without a number.
+  expect(linesOf({ ...mixtureOf(['79-06-1', 5]), ...forTrade })[1]).toEqual(['60']);
+  const [nameless] = mixtureOf(guaiacol).composition ?? [];
+  expect(linesOf({ composition: [{ ...nameless!, cas: undefined }], ...forTrade })[1]).toEqual([
+    '2, 9, 10, 11, 31, 41, 58, 60, 62',
+  ]);
+  expect(linesOf({ composition: [] })).toEqual([[], []]);
 });
 
 test('section 15.1 has the rules with ingredient, duty, limit, day and what is open', () => {

@@ -16,7 +16,7 @@ import { groupPhrases, harmsByContact, harmsByMouth } from '../../../product/phr
 import { hasAerosolClass, namesAerosolContents } from '../../../product/physical-state.ts';
 import { groupsOfProduct, isGaseous } from '../../../product/product-traits.ts';
 import { lackingProvisions } from '../../../product/restrictions/restriction-words.ts';
-import { publicBans, restrictionsOf } from '../../../product/restrictions/restrictions.ts';
+import { type OpenEntries, publicBans, restrictionsOf } from '../../../product/restrictions/restrictions.ts';
 import type { Slot } from '../../../product/slots.ts';
 import { forbiddenByAir } from '../../../product/transport-facts.ts';
 import { actOfMode, type carriageOf, type TransportMode } from '../../../product/transport/transport-modes.ts';
@@ -117,14 +117,16 @@ const partitionCoefficient = ({ facts }: Sheet) => {
   return property && typeof property !== 'string' && 'value' in property ? property.value : undefined;
 };
 
-/**
- * Whether it is known that nothing of Directive 2012/18/EU applies: only if every ingredient, or the substance, has a known classification
- * and a CAS number, by which the substances of Part 2 are found.
- */
-const isSevesoKnown = ({ facts }: Sheet) =>
-  isClassificationComplete(facts) &&
-  (facts.kind === 'substance' || areIngredientsKnown(facts)) &&
-  isComparedWithPart2(facts);
+/** Whether the categories of Part 1 of Directive 2012/18/EU are known: every ingredient, or the substance, has a known classification. */
+const areSevesoClassesKnown = ({ facts }: Sheet) =>
+  isClassificationComplete(facts) && (facts.kind === 'substance' || areIngredientsKnown(facts));
+/** Whether it is known that nothing of the directive applies: Part 2 is compared by CAS number. */
+const isSevesoKnown = (sheet: Sheet) => areSevesoClassesKnown(sheet) && isComparedWithPart2(sheet.facts);
+const withoutClassification = ({ facts: { composition } }: Sheet) =>
+  composition.filter((ingredient) => !isClassificationStated(ingredient)).map(({ name }) => name);
+/** What has no CAS number; the substance itself, if section 3 has nothing. */
+const withoutCas = ({ facts: { name, composition } }: Sheet) =>
+  composition.length === 0 ? [name] : composition.filter(({ cas }) => cas === undefined).map((row) => row.name);
 
 const countryValue = ({ market, lang }: Sheet) => ({ country: countryName(market.country, lang) });
 const classesOf = (_sheet: Sheet, names: readonly string[]) => ({ classes: names.join('; ') });
@@ -157,6 +159,10 @@ const isAbsent = (absence: NamedOrAbsent['absence']) => (_sheet: Sheet, about: N
   about.named.length === 0 && about.absence === absence;
 const namesOf = (sheet: Sheet, { open }: NotCompared) => ({
   names: open.map((name) => textInLanguage(sheet, name) ?? '').join('; '),
+});
+const listsAndNames = (sheet: Sheet, compared: Pick<ComparedLists, 'open' | 'lists'>) => ({
+  list: compared.lists.join(', '),
+  ...namesOf(sheet, compared),
 });
 
 const namedIn = (_sheet: Sheet, { named }: NamedOrAbsent) => ({ names: named.join('; ') });
@@ -579,7 +585,7 @@ export const sheetSentences = {
       basis: 'facts',
       provision: annexII('8.1.1'),
       condition: ({ market, day }, { open }) => open.length > 0 && hasCompleteLimits(market, 'air', day),
-      values: namesOf,
+      values: listsAndNames,
     },
     {
       key: 'markets.noLimitTable',
@@ -1128,14 +1134,23 @@ export const sheetSentences = {
       values: (_sheet, { questions }) => ({ questions: questions.join('; ') }),
     },
   ),
-  /** Entries, or parts of them, with which no product is compared. */
-  '15.1.groups': define<readonly string[]>({
-    key: 'listCheck.groupEntries',
-    basis: 'absence',
-    provision: 'REACH Annex XVII',
-    condition: ({ facts }, entries) => facts.composition.length > 0 && entries.length > 0,
-    values: (_sheet, entries) => ({ entries: entries.join(', ') }),
-  }),
+  /** Entries, or parts of them, of which no rule says whether they apply. */
+  '15.1.groups': define<OpenEntries>(
+    {
+      key: 'listCheck.groupEntries',
+      basis: 'absence',
+      provision: 'REACH Annex XVII',
+      condition: (_sheet, { groups }) => groups.length > 0,
+      values: (_sheet, { groups }) => ({ entries: groups.join(', ') }),
+    },
+    {
+      key: 'listCheck.openEntries',
+      basis: 'absence',
+      provision: 'REACH Annex XVII',
+      condition: (_sheet, { conditions }) => conditions.length > 0,
+      values: (_sheet, { conditions }) => ({ entries: conditions.join(', ') }),
+    },
+  ),
   /** A list of REACH with which the version was compared when it was stored, with what was found. */
   '15.1.list': define<{ found: readonly string[]; limit: number }>(
     {
@@ -1152,22 +1167,22 @@ export const sheetSentences = {
       values: (sheet, { limit }) => ({ limit: formatFigure(sheet, `${limit} %`) }),
     },
   ),
-  /** The ingredients that were not compared. */
-  '15.1.lists': define<NotCompared>(
-    {
-      key: 'listCheck.groups',
-      basis: 'facts',
-      provision: 'REACH Art. 59(10), Annexes XIV and XVII',
-      condition: ({ facts }) => (facts.listCheck?.lists ?? []).length > 0,
-    },
-    {
-      key: 'listCheck.incomplete',
-      basis: 'facts',
-      provision: 'REACH Art. 59(10), Annexes XIV and XVII',
-      condition: ({ facts }, { open }) => (facts.listCheck?.lists ?? []).length > 0 && open.length > 0,
-      values: namesOf,
-    },
-  ),
+  /** The lists of REACH with which the version was compared when it was stored. */
+  '15.1.lists': define<readonly string[]>({
+    key: 'listCheck.groups',
+    basis: 'facts',
+    provision: 'REACH Art. 59(10), Annexes XIV and XVII',
+    condition: isFilled,
+    values: (_sheet, lists) => ({ list: lists.join(', ') }),
+  }),
+  /** Lists of REACH, and the ingredients that were not compared with them. */
+  '15.1.notCompared': define<Pick<ComparedLists, 'open' | 'lists'>>({
+    key: 'listCheck.incomplete',
+    basis: 'facts',
+    provision: 'REACH Art. 59(10), Annexes XIV and XVII',
+    condition: (_sheet, { open }) => open.length > 0,
+    values: listsAndNames,
+  }),
   /** Where no category and no named substance of Directive 2012/18/EU applies. */
   '15.1.seveso': define(
     {
@@ -1180,13 +1195,27 @@ export const sheetSentences = {
       key: 'markets.notDetermined',
       basis: 'absence',
       provision: 'Directive 2012/18/EU, Annex I',
-      condition: (sheet) => !isSevesoKnown(sheet),
+      condition: (sheet) => !areSevesoClassesKnown(sheet) && withoutClassification(sheet).length === 0,
+    },
+    {
+      key: 'markets.sevesoUnclassified',
+      basis: 'absence',
+      provision: 'Directive 2012/18/EU, Annex I',
+      condition: (sheet) => !areSevesoClassesKnown(sheet) && withoutClassification(sheet).length > 0,
+      values: (sheet) => namesOf(sheet, { open: withoutClassification(sheet) }),
+    },
+    {
+      key: 'markets.sevesoNoCategory',
+      basis: 'derivation',
+      provision: 'Directive 2012/18/EU, Annex I',
+      condition: (sheet) => areSevesoClassesKnown(sheet) && !isComparedWithPart2(sheet.facts),
+      values: (sheet) => namesOf(sheet, { open: withoutCas(sheet) }),
     },
     {
       key: 'markets.otherEntries',
       basis: 'absence',
       provision: 'Directive 2012/18/EU, Annex I, Part 2',
-      condition: (sheet) => isSevesoKnown(sheet) && mayBeUncomparedEntry(sheet.facts),
+      condition: (sheet) => areSevesoClassesKnown(sheet) && mayBeUncomparedEntry(sheet.facts),
     },
   ),
   /** The codes of the categories of Part 1 that apply; of a named substance of Part 2 none, whose quantities replace theirs. */

@@ -7,9 +7,9 @@ import { classified, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 
 type ListCheck = NonNullable<ProductFactsInput['listCheck']>;
 const words = phrasesFor('en').listCheck;
-/** The sentence about ingredients that were not compared; without names its beginning. */
-const incomplete = (names: string, phrases = words) =>
-  names ? fill(phrases.incomplete, { names }) : phrases.incomplete.split('{')[0]!;
+/** The sentence about ingredients that were not compared with lists; without names its beginning. */
+const incomplete = (names: string, phrases = words, list = words.annexXVII) =>
+  names ? fill(phrases.incomplete, { names, list }) : phrases.incomplete.split('{')[0]!;
 const part = (name: string, contentRange: string, cas?: string): ProductFactsInput['composition'][number] => ({
   name: { en: name },
   contentRange,
@@ -43,7 +43,7 @@ test('a version of which no list was compared claims nothing, and says so in eve
         plain([listCheck.candidateList, listCheck.annexXIV]),
       );
       const texts = textsOf(sheet, '15.1').join('\n');
-      for (const claim of [listCheck.none, listCheck.groups, incomplete('', listCheck)])
+      for (const claim of [listCheck.none, listCheck.groups.replace('{list}', ''), incomplete('', listCheck)])
         expect(texts).not.toContain(claim);
     },
   );
@@ -65,7 +65,8 @@ test('the entries of the ingredients stand with list, day, number and reason', (
     words.none,
   ]);
   const texts = textsOf(sheet, '15.1');
-  expect(texts).toContain(words.groups);
+  const list = [words.candidateList, words.annexXIV, words.annexXVII].join(', ');
+  expect(texts).toContain(fill(words.groups, { list }));
   expect(texts).not.toContain(words.notChecked);
   expect(texts.join('\n')).not.toContain(incomplete(''));
 });
@@ -88,10 +89,13 @@ test('an ingredient that was not compared, for lack of a number or because it wa
   const textWith = (...others: (typeof composition)[number][]) =>
     textsOf(sampleSds({ composition: [...composition, ...others], listCheck }), '15.1').join('\n');
   expect(textWith()).not.toContain(incomplete(''));
-  expect(textWith(part('perfume', '1 %'))).toContain(incomplete('perfume'));
-  expect(textWith(part('perfume', '1 %'), part('toluene', '1 %', '108-88-3'))).toContain(
-    incomplete('perfume; toluene'),
+  expect(textWith(part('perfume', '1 %'))).toContain(
+    incomplete('perfume', words, `${words.candidateList}, ${words.annexXVII}`),
   );
+  // A list that was not compared with an ingredient is named with it: the rules compare toluene with Annex XVII.
+  const both = textWith(part('perfume', '1 %'), part('toluene', '1 %', '108-88-3'));
+  expect(both).toContain(incomplete('perfume; toluene', words, words.candidateList));
+  expect(both).toContain(incomplete('perfume'));
   // The rules of Annex XVII have CAS numbers only.
   const numbered = { ...part('toluene', '1 %'), ec: '203-625-9' };
   const checkedByEc = { checked: [...checked, '203-625-9'], lists: [candidate] };

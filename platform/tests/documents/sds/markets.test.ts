@@ -141,12 +141,18 @@ test('acts on categories or a group of substances are named with what of the pro
     expect(text).not.toContain('TRGS 430');
 });
 
-test('the regulation on detergents stands in 15.1 of a product whose label has its text', () => {
-  const act = phrasesFor('en').standard.detergents.replace(/[\u00A0\u202F]/g, ' ');
+test('the acts on detergents and on paints stand in 15.1 of a product whose label has their text', () => {
   const label = { signalWord: null, pictograms: [], h: [], p: [] };
-  const supplementalTexts = [{ act: 'detergents' as const, wording: { en: '< 5 % anionic surfactants' } }];
-  expect(textOf(sampleSds({ label: { ...label, supplementalTexts } }), '15.1')).toContain(act);
-  expect(textOf(sampleSds({ label }), '15.1')).not.toContain(act);
+  const { standard } = phrasesFor('en');
+  for (const [act, phrase] of [
+    ['detergents', standard.detergents],
+    ['paints', standard.decorativePaints],
+  ] as const) {
+    const said = phrase.replace(/[\u00A0\u202F]/g, ' ');
+    const supplementalTexts = [{ act, wording: { en: 'As the act prescribes it' } }];
+    expect(textOf(sampleSds({ label: { ...label, supplementalTexts } }), '15.1')).toContain(said);
+    expect(textOf(sampleSds({ label }), '15.1')).not.toContain(said);
+  }
 });
 
 test('the duties of the Union stand on sheets of its markets only, chosen acts on all', () => {
