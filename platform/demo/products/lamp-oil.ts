@@ -161,12 +161,6 @@ export const lampOil: DemoProduct = {
   tdsVersions: [{ version: 1, created: '2023-10-11', facts: tdsFacts(facts) }],
   settledFindings: [
     {
-      finding: 'restrictionOpen',
-      basis: '8b2434df779d8bbb',
-      reason: 'It contains neither a colouring agent nor a perfume.',
-      date: '2026-07-06',
-    },
-    {
       finding: 'restrictionDuty',
       basis: '3a4b7fc39b7e790f',
       reason: 'It is sold in black opaque bottles of 1 litre only.',

@@ -61,7 +61,6 @@ describe('a draft', () => {
       '1019 override.differs',
       '1021 tooManyPrecautions',
       '1024 tooManyPrecautions',
-      '1027 restrictionOpen',
       '1027 restrictionDuty',
     ]);
   });
