@@ -91,17 +91,17 @@ export async function findPerson(database: Database, address: string) {
       where share_products.share_id = ${shares.id})`,
   };
   const mails = () => database.select(mail).from(outbox).innerJoin(shares, eq(shares.id, outbox.shareId));
-  const rowsOf = <Row extends { userId: number | null }>(rows: readonly Row[], id: number) =>
+  const selectOf = <Row extends { userId: number | null }>(rows: readonly Row[], id: number) =>
     rows.filter(({ userId }) => userId === id).map((row) => ({ ...row, userId: undefined }));
   return {
     address,
     accounts: accounts.map((account) => ({
       ...account,
-      workgroups: rowsOf(userRows.workgroups, account.id),
-      sessions: rowsOf(userRows.sessions, account.id),
-      drafts: rowsOf(userRows.drafts, account.id),
-      events: rowsOf(userRows.events, account.id),
-      settled: rowsOf(userRows.settled, account.id),
+      workgroups: selectOf(userRows.workgroups, account.id),
+      sessions: selectOf(userRows.sessions, account.id),
+      drafts: selectOf(userRows.drafts, account.id),
+      events: selectOf(userRows.events, account.id),
+      settled: selectOf(userRows.settled, account.id),
     })),
     mailsSent: await mails().where(isAddress(shares.senderEmail, address)).orderBy(outbox.created),
     mailsReceived: await mails().where(isAddress(outbox.recipient, address)).orderBy(outbox.created),
