@@ -25,6 +25,7 @@ import { readVersion, root } from './runtime/root-folder.ts';
 import { serveApp } from './runtime/serve-app.ts';
 import { StartupError } from './runtime/start-error.ts';
 import { readAssets } from './runtime/assets.ts';
+import { findWorkgroup } from './store/accounts/users.ts';
 import { listSuppliers } from './store/accounts/suppliers.ts';
 import { migrationsKnown, openDatabase } from './store/database.ts';
 import { hasDatabase } from './store/backup/restore-backup.ts';
@@ -53,7 +54,8 @@ async function start(): Promise<void> {
   for (const { name, meant } of findMisspeltSettings(process.env))
     log.warn({ setting: name }, `${name} is not a setting: ${meant}?`);
   setOperatorPacks(readMarketsFile(settings.marketsFile));
-  setMailBrands(readBrandsFile(settings.brandsFile));
+  const brands = readBrandsFile(settings.brandsFile);
+  setMailBrands(brands);
   makeDirectory(settings);
   const release = await lockDataDirectory(settings.dataDir);
   // The lock of another container is invisible here, but its socket in the shared volume is not.
@@ -89,6 +91,9 @@ async function start(): Promise<void> {
           'a supplier belongs to the workgroup that published it first; others have products that name it: `supplier assign` changes that',
         );
   }
+  for (const { id: brand, workgroup } of brands)
+    if (workgroup !== undefined && !(await findWorkgroup(database, workgroup)))
+      log.warn({ brand, workgroup }, 'there is no such workgroup: the catalogue of the brand is empty');
   // With PGlite this process is the only owner of the database, so that all claims are stale.
   if (!settings.databaseUrl && !open.isReadOnly) {
     await releaseClaims(database);

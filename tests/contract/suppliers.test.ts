@@ -60,6 +60,12 @@ describe('a supplier belongs to a workgroup', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  test('the start tells of a brand whose workgroup is not there', () => {
+    expect(platform.log()).toContain(
+      '"brand":"acme","workgroup":"A","msg":"there is no such workgroup: the catalogue of the brand is empty"',
+    );
+  });
+
   test.each([acme, 'ACME  coatings GMBH', 'Аcme Coatings GmbH', 'Acme\u200b C0atings GmbH', 'acme-coatings, G.m.b.H.'])(
     'another workgroup cannot publish as %s, is told what to do, and nothing of the call is taken in',
     async (name) => {
