@@ -352,7 +352,10 @@ test('10.6 refers to the combustion products of 5.2 where 5.2 names some', () =>
   const hydrogen = ['Flam. Gas 1A: H220', 'Press. Gas (Comp.): H280'];
   for (const entries of [hydrogen, ['Flam. Sol. 1: H228']]) {
     expect(textsAt('10.6', entries)).toEqual([sentences.noInformation]);
-    expect(textsAt('10.6', entries, { phrases: { '5.2': ['hydrogenChloride'] } })).toEqual([combustionSeeSection5]);
+    expect(textsAt('10.6', entries, { phrases: { '5.2': ['hydrogenChloride'] } })).toEqual([
+      combustionSeeSection5,
+      sentences.noOtherDecomposition,
+    ]);
     expect(textsAt('5.2', entries, { phrases: { '5.2': ['hydrogenChloride'] } })).toContain(hydrogenChloride);
   }
   expect(textsAt('10.6', hydrogen, { phrases: { '5.2': ['combustible'] } })).not.toContain(combustionSeeSection5);
