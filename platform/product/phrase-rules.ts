@@ -929,7 +929,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       [
         'gasFilterUnknown',
         {
-          anyOf: ['H314', 'airwayIngredients'],
+          anyOf: ['H314'],
           noneOf: ['solid', 'respiratoryTextStated', 'particleFilterStated', ...gases],
           law: 'REACH Annex II 8.2.2.2(c)',
         },

@@ -151,20 +151,20 @@ describe('respiratory protection', () => {
 
   const water = { name: { en: 'Water' }, contentRange: '100 %', classification: [], isClassificationUnknown: false };
   /** Its content alone leaves open whether it is harmless by inhalation. */
-  const narcotic = { ...water, contentRange: '5 – 95 %', classification: classified('STOT SE 3: H336') };
+  const harmful = { ...water, contentRange: '5 – 95 %', classification: classified('STOT RE 2: H373') };
+  const narcotic = { ...harmful, classification: classified('STOT SE 3: H336') };
 
   test('is unnecessary with ventilation only where the data, or a limit of the market beside known ingredients, say so', () => {
     const assessmentTexts = [standard.respiratoryByAssessment];
     const germanSheet = { exposureLimits: [limit], options: { market: 'DE' } };
     expect(respiratory({})).toEqual(assessmentTexts);
     expect(respiratory({ composition: [water] })).toContain(standard.respiratoryNotNeeded);
-    expect(respiratory({ ...germanSheet, composition: [narcotic] })).toContain(standard.respiratoryNotNeeded);
-    expect(respiratory({ ...germanSheet, composition: [narcotic], options: { market: 'IE' } })).toEqual(
-      assessmentTexts,
-    );
+    expect(respiratory({ ...germanSheet, composition: [harmful] })).toContain(standard.respiratoryNotNeeded);
+    expect(respiratory({ ...germanSheet, composition: [harmful], options: { market: 'IE' } })).toEqual(assessmentTexts);
+    expect(respiratory({ ...germanSheet, composition: [narcotic] })).toEqual(assessmentTexts);
     expect(respiratory(germanSheet)).toEqual(assessmentTexts);
     const unknown = { ...water, isClassificationUnknown: true };
-    expect(respiratory({ ...germanSheet, composition: [narcotic, unknown] })).toEqual(assessmentTexts);
+    expect(respiratory({ ...germanSheet, composition: [harmful, unknown] })).toEqual(assessmentTexts);
   });
 
   test('is not called unnecessary with an ingredient that harms the airways at its generic cut-off, nor for an aerosol or a powder', () => {
