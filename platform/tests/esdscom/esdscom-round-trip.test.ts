@@ -76,6 +76,7 @@ const wordOnlyEndpoints = [
   'bioconcentration',
   'stotSingle',
   'partitionCoefficient',
+  'soilAdsorption',
   'surfaceTension',
 ];
 /** Loading rates, for which the schema has no type of figure. */
