@@ -94,3 +94,16 @@ export function printFigure(figure: number | string, locale: string): string {
     : formatted;
   return withNonBreakingSpaces(withFrenchSpaces);
 }
+
+/**
+ * The inverse of printFigure: `EL50: 9,29 mg/l` → `EL50: 9.29 mg/l`, with plain spaces, one of them before three
+ * digits. A comma in the number of a name, `1,2-`, stays.
+ */
+export function unprintFigure(text: string, locale: string): string {
+  const decimals = decimalSeparator(locale) === ',' ? text.replace(/(?<=\d),(?=\d+(?![\d,-]))/g, '.') : text;
+  const colons = locale.startsWith('fr') ? decimals.replace(/[\u202F\u00A0](?=[:;] )/g, '') : decimals;
+  return colons
+    .replace(/[\u202F\u00A0]/g, ' ')
+    .replace(/−(?=\d)/g, '-')
+    .replace(/(?<=[:<>≤≥=–] )(\d)(\d{3})(?!\d)/g, '$1 $2');
+}

@@ -1,5 +1,6 @@
 import { routes } from '../write/classification.ts';
 import { effects } from '../write/studies.ts';
+import { unprintFigure } from '../../documents/blocks/typography.ts';
 import { endpointName } from '../../documents/sds/sheet/studies.ts';
 import { classesOfHealthHazard, hazardClassRow, healthHazardNames } from '../../law/hazard-classes.ts';
 import { endpointsOfClass } from '../../product/studies.ts';
@@ -207,7 +208,7 @@ function parseStudyLine(sheet: Sheet, endpoint: Study['endpoint'], line: string,
   return {
     endpoint,
     ...(name !== undefined && { substance: localisedText(sheet, name) }),
-    value: untranslateTerms(sheet, value),
+    value: unprintFigure(untranslateTerms(sheet, value), sheet.words.locale),
     ...(source && { source: untranslateSource(sheet, source) }),
   };
 }

@@ -211,13 +211,12 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
     }),
   ],
   [
-    'a loading rate is a text, with no-break spaces as the sheet prints it',
+    'a loading rate is a text',
     (facts) => ({
       studies: facts.studies.map((study) => {
         if (!isLoadingRate(study)) return study;
         const { value, species, exposureTime, guideline, source, ...rest } = study;
-        const [figure, time] = [value, exposureTime].map((text = '') => text.replace(/(?<=[>\d]) /g, '\u202F'));
-        return { ...rest, value: `${figure}, ${species}, ${time}`, source: `${guideline}; ${source}` };
+        return { ...rest, value: `${value}, ${species}, ${exposureTime}`, source: `${guideline}; ${source}` };
       }),
     }),
   ],

@@ -297,6 +297,15 @@ test('an estimate of a route is not taken for one of skin, eyes or airways, and 
   );
 });
 
+test.each(['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'])(
+  'a loading rate in words has the figures of a product file in %s',
+  (lang) => {
+    const values = ['EL50: 9.29 mg/l', 'LL50: > 1 000 mg/l', 'EL50: 1,2-diol 0.5 mg/l'];
+    const studies = values.map((value) => ({ endpoint: 'algae' as const, value }));
+    expect(backFrom({ studies }, lang).studies?.map(({ value }) => value)).toEqual(values);
+  },
+);
+
 test.each(['en', 'de'])('what our sheet says that there is not comes back as such in %s', (lang) => {
   const absent = { packingGroup: null, hazardIdentificationNumber: null, tunnelCode: null };
   const goods = {
