@@ -159,9 +159,9 @@ describe('deletions', () => {
   });
 
   test('of a workgroup with more products than a statement has parameters it is said what ends', async () => {
-    const withoutTriggers = (statements: string) =>
+    const runUntriggered = (statements: string) =>
       platform.run(`set session_replication_role = replica; ${statements} set session_replication_role = origin;`);
-    await withoutTriggers(
+    await runUntriggered(
       `insert into workgroups (name) values ('Old stock');
       insert into products select (jsonb_populate_record(product, jsonb_build_object('id', number, 'code', 'A' || number, 'articles', '[]'::jsonb))).*
         from products as product, generate_series(100001, 166000) as number where product.id = 1002;
@@ -174,7 +174,7 @@ describe('deletions', () => {
         `66000 public products are in no other list and are removed (410); 1 follower gets no further mail. ${again}\n`,
       ),
     );
-    await withoutTriggers(
+    await runUntriggered(
       `delete from workgroups where name = 'Old stock'; delete from followers where product_id > 100000;
       delete from workgroup_products where product_id > 100000; delete from products where id > 100000;`,
     );

@@ -272,7 +272,7 @@ function namesNotCompared(facts: ProductFacts) {
       .filter((ingredient) => !isComparedWith(facts, kind, ingredient))
       .map(({ name }) => name);
     const same = found.find(
-      (other) => other.open.length === open.length && other.open.every((name, at) => name === open[at]),
+      (other) => other.open.length === open.length && other.open.every((name, index) => name === open[index]),
     );
     if (same) same.kinds.push(kind);
     else found.push({ kinds: [kind], open });

@@ -77,9 +77,9 @@ const differenceFindings = (facts: ProductFacts, derived: Derived, base: Path, i
 function rangeFindings(facts: ProductFacts, derived: Derived, base: Path): Finding[] {
   const { composition, classification } = facts;
   if (!composition.some((row) => row.content !== undefined && publicContentOf(row, facts).max > row.content)) return [];
-  const printed = { ...facts, composition: composition.map((row) => ({ ...row, content: undefined })) };
+  const rangeFacts = { ...facts, composition: composition.map((row) => ({ ...row, content: undefined })) };
   const known = new Set(lackingClasses(classification, derived).map(({ hazardClass }) => hazardClass));
-  return lackingClasses(classification, derivedFrom(printed))
+  return lackingClasses(classification, derivedFrom(rangeFacts))
     .filter(({ hazardClass }) => !known.has(hazardClass))
     .map((difference) =>
       warning(

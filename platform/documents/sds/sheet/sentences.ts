@@ -122,10 +122,10 @@ const areSevesoClassesKnown = ({ facts }: Sheet) =>
   isClassificationComplete(facts) && (facts.kind === 'substance' || areIngredientsKnown(facts));
 /** Whether it is known that nothing of the directive applies: Part 2 is compared by CAS number. */
 const isSevesoKnown = (sheet: Sheet) => areSevesoClassesKnown(sheet) && isComparedWithPart2(sheet.facts);
-const withoutClassification = ({ facts: { composition } }: Sheet) =>
+const unclassifiedNames = ({ facts: { composition } }: Sheet) =>
   composition.filter((ingredient) => !isClassificationStated(ingredient)).map(({ name }) => name);
 /** What has no CAS number; the substance itself, if section 3 has nothing. */
-const withoutCas = ({ facts: { name, composition } }: Sheet) =>
+const namesLackingCas = ({ facts: { name, composition } }: Sheet) =>
   composition.length === 0 ? [name] : composition.filter(({ cas }) => cas === undefined).map((row) => row.name);
 
 const countryValue = ({ market, lang }: Sheet) => ({ country: countryName(market.country, lang) });
@@ -1195,21 +1195,21 @@ export const sheetSentences = {
       key: 'markets.notDetermined',
       basis: 'absence',
       provision: 'Directive 2012/18/EU, Annex I',
-      condition: (sheet) => !areSevesoClassesKnown(sheet) && withoutClassification(sheet).length === 0,
+      condition: (sheet) => !areSevesoClassesKnown(sheet) && unclassifiedNames(sheet).length === 0,
     },
     {
       key: 'markets.sevesoUnclassified',
       basis: 'absence',
       provision: 'Directive 2012/18/EU, Annex I',
-      condition: (sheet) => !areSevesoClassesKnown(sheet) && withoutClassification(sheet).length > 0,
-      values: (sheet) => namesOf(sheet, { open: withoutClassification(sheet) }),
+      condition: (sheet) => !areSevesoClassesKnown(sheet) && unclassifiedNames(sheet).length > 0,
+      values: (sheet) => namesOf(sheet, { open: unclassifiedNames(sheet) }),
     },
     {
       key: 'markets.sevesoNoCategory',
       basis: 'derivation',
       provision: 'Directive 2012/18/EU, Annex I',
       condition: (sheet) => areSevesoClassesKnown(sheet) && !isComparedWithPart2(sheet.facts),
-      values: (sheet) => namesOf(sheet, { open: withoutCas(sheet) }),
+      values: (sheet) => namesOf(sheet, { open: namesLackingCas(sheet) }),
     },
     {
       key: 'markets.otherEntries',

@@ -148,16 +148,16 @@ test('limits of the supplier are named as such where the list of their country w
   const exposureLimits: Limits = [
     { agent: benzene.name, law: 'D.Lgs. 81/2008', country: 'IT', twa: { mgPerM3: 0.66 } },
   ];
-  const said = sentencesIn('IT', { composition: [benzene, ethanol], exposureLimits });
-  expect(said).toMatch(
+  const texts = sentencesIn('IT', { composition: [benzene, ethanol], exposureLimits });
+  expect(texts).toMatch(
     /here are those of the supplier\. Whether .* was not compared \(Italy: D\.Lgs\. .*\): ethanol\./,
   );
-  expect(said).not.toContain('Not compared with the limit values of this country');
+  expect(texts).not.toContain('Not compared with the limit values of this country');
   expect(sentencesIn('IT', { composition: [benzene], exposureLimits })).not.toContain('of the supplier');
   expect(sentencesIn('IT', { composition: [benzene, ethanol] })).not.toContain('of the supplier');
 });
 
-test('what a list of the country does not have is said to be compared with that list only', () => {
+test('what a list of the country does not have is texts to be compared with that list only', () => {
   const water = ingredient('water', { cas: '7732-18-5' });
   const other = ingredient('sucrose', { cas: '57-50-1' });
   const unlisted = ingredient('guaiacol', { cas: '90-05-1' });

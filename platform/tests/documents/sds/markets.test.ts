@@ -148,10 +148,10 @@ test('the acts on detergents and on paints stand in 15.1 of a product whose labe
     ['detergents', standard.detergents],
     ['paints', standard.decorativePaints],
   ] as const) {
-    const said = phrase.replace(/[\u00A0\u202F]/g, ' ');
+    const phraseText = phrase.replace(/[\u00A0\u202F]/g, ' ');
     const supplementalTexts = [{ act, wording: { en: 'As the act prescribes it' } }];
-    expect(textOf(sampleSds({ label: { ...label, supplementalTexts } }), '15.1')).toContain(said);
-    expect(textOf(sampleSds({ label }), '15.1')).not.toContain(said);
+    expect(textOf(sampleSds({ label: { ...label, supplementalTexts } }), '15.1')).toContain(phraseText);
+    expect(textOf(sampleSds({ label }), '15.1')).not.toContain(phraseText);
   }
 });
 

@@ -152,15 +152,15 @@ test('a label for the general public need not offer the sheet (CLP Annex II 2.10
 
 test('one warning names all subsections of which the sheet says that no information is available, with the fields that answer them', () => {
   const { phrases, ...facts } = acetoneFile().versions[0]!.facts;
-  const without = (...slots: string[]) =>
+  const problemsLacking = (...slots: string[]) =>
     problems({
       ...facts,
       phrases: Object.fromEntries(Object.entries(phrases ?? {}).filter(([slot]) => !slots.includes(slot))),
     });
-  expect(without('9.2', '12.3', '8.2.2.thermal')).toEqual([
+  expect(problemsLacking('9.2', '12.3', '8.2.2.thermal')).toEqual([
     'warning phrases.8.2.2.thermal: of 8.2.2 (phrases or texts 8.2.2.thermal), 9.2.2 (phrases or texts 9.2, otherProperties), 12.3 (phrases or texts 12.3, studies) the sheet says that no information is available; fill them in, or say there that there are no data (REACH Annex II Part B, introduction)',
   ]);
-  expect(without()).toEqual([]);
+  expect(problemsLacking()).toEqual([]);
   const answers: Partial<Facts>[] = [
     { texts: { '12.3': { en: 'No data.' } } },
     { studies: [{ endpoint: 'bioconcentration', value: '3' }] },
