@@ -4,6 +4,7 @@ import { writeEsdscom } from '../../esdscom/write/feed.ts';
 import { supplementalTextsOf } from '../../documents/label/supplemental-texts.ts';
 import { statedProperty } from '../../documents/sds/09-properties.ts';
 import { prescribedTextsOf } from '../../product/restrictions/restriction-words.ts';
+import { studyText } from '../../documents/sds/sheet/studies.ts';
 import { openSheet, slotLines } from '../../documents/sds/sheet/sheet.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
 import { slots } from '../../product/slots.ts';
@@ -208,6 +209,20 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
       studies: facts.studies.map((study) =>
         wordOnlyEndpoints.includes(study.endpoint) ? formatStudy(facts, study) : study,
       ),
+    }),
+  ],
+  [
+    'eSDScom has no element for the dose that was given: it stands before the finding in words',
+    (facts) => ({
+      studies: facts.studies.map(({ dose, ...study }) => {
+        if (dose === undefined || wordOnlyEndpoints.includes(study.endpoint))
+          return { ...study, ...(dose && { dose }) };
+        const lines = languages.map((lang) => {
+          const printed = studyText(openSheet(products[0]!, facts, lang, sampleOptions), dose);
+          return [lang, [printed, study.result?.[lang]].filter(Boolean).join('; ')];
+        });
+        return { ...study, result: Object.fromEntries(lines) as Record<string, string> };
+      }),
     }),
   ],
   [
