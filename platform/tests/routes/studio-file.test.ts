@@ -23,6 +23,7 @@ jest.mock('../../store/studio/files.ts', () => ({
   openDraftFile: async () => ({
     name: 'sheet.pdf',
     size: content.byteLength,
+    hash: 'a'.repeat(64),
     readPiece: async (offset: number) => content.slice(offset, offset + pieceBytes),
   }),
 }));
