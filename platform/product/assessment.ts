@@ -13,7 +13,7 @@ const substance = field(localised.optional(), 'Ingredient; omitted: the product 
 const level = z.number().positive();
 
 /** REACH Annex II 11.1: why a class is not met, in the author's words of the law. */
-const notClassifiedReasons = ['conclusive', 'inconclusive', 'noData', 'impossible'] as const;
+export const notClassifiedReasons = ['conclusive', 'inconclusive', 'noData', 'impossible'] as const;
 
 export const notClassifiedReason = z.strictObject({
   reason: field(

@@ -14,7 +14,8 @@ import { readMarkets, readTransport } from './markets.ts';
 import { readNoEffectLevels } from './no-effect-levels.ts';
 import { isMixture, readDay, readProduct } from './identification.ts';
 import { linesOf } from './lines.ts';
-import { localisedText, type Sheet, untranslateSource } from './part.ts';
+import { readNotClassified } from './not-classified.ts';
+import { localisedText, type Sheet } from './part.ts';
 import { readProperties } from './properties.ts';
 import { readCodes, readLabel } from './statements.ts';
 import { readStudies } from './studies.ts';
@@ -149,22 +150,10 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
     ...(concentrations.length > 0 && { noEffectConcentrations: concentrations }),
     ...(transport !== undefined && { transport }),
     ...(studies.length > 0 && { studies }),
-    ...readAssessment(sheet, product.kind!),
+    ...readNotClassified(sheet, product.kind!),
     ...(wasteCode && { wasteCode }),
     ...(wgk && { wgk: wgk as 'nwg' }),
   };
-}
-
-/** The result of the PBT assessment with its source, as exported: `The substance is not identified as PBT (CSR).` */
-function readAssessment(
-  { part, words }: Sheet,
-  kind: 'substance' | 'mixture',
-): Pick<ProductFactsInput, 'notClassified'> {
-  const beginning = `${words.sentences.pbtNone[kind].replace(/\.$/, '')} (`;
-  const text = part.first('EcologicalInformation/RegionEU/ResultsOfPbtAndVpvbAssessment')?.fullText;
-  if (!text?.startsWith(beginning)) return {};
-  const source = text.slice(beginning.length).split(').')[0]!;
-  return { notClassified: { pbt: { reason: 'conclusive', source: untranslateSource({ words }, source) } } };
 }
 
 const german = 'RegulatoryInformation/RegionEU/NationalLegislation/NationalLegislationGermany';

@@ -306,6 +306,34 @@ test.each(['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'])(
   },
 );
 
+test.each(['en', 'de', 'fr', 'el'])(
+  'the reason why a class is not given comes back with its source, else not at all, in %s',
+  (lang) => {
+    const conclusive = { reason: 'conclusive', source: 'OECD 439 (2026)' } as const;
+    const noData = { reason: 'noData', source: 'supplier data' } as const;
+    // One sentence for all of a hazard, one for each of its classes, and classes with elements of their own.
+    const notClassified = {
+      corrosiveToMetals: conclusive,
+      skin: conclusive,
+      eye: { reason: 'inconclusive', source: 'literature' },
+      acuteOral: conclusive,
+      acuteDermal: noData,
+      skinSensitisation: conclusive,
+      respiratorySensitisation: { reason: 'impossible', source: 'CSR' },
+      mutagenicity: noData,
+      stotRepeated: conclusive,
+      aquaticChronic: conclusive,
+      pbt: conclusive,
+    } as const;
+    const liquid = { classification: [], composition: [], basicProperties: { physicalState: { en: 'liquid' } } };
+    expect(backFrom({ ...liquid, notClassified }, lang).notClassified).toEqual(notClassified);
+    const acute = { acuteOral: conclusive, acuteDermal: conclusive, acuteInhalation: conclusive };
+    expect(backFrom({ ...liquid, notClassified: acute }, lang).notClassified).toEqual(acute);
+    const withoutSource = { skin: { reason: 'inconclusive' }, mutagenicity: { reason: 'noData' } } as const;
+    expect(backFrom({ ...liquid, notClassified: withoutSource }, lang)).not.toHaveProperty('notClassified');
+  },
+);
+
 test.each(['en', 'de'])('what our sheet says that there is not comes back as such in %s', (lang) => {
   const absent = { packingGroup: null, hazardIdentificationNumber: null, tunnelCode: null };
   const goods = {
