@@ -385,7 +385,7 @@ export const hazardData = {
       test('fish', 'LC50: 16.4 mg/l', 'Pimephales promelas', '96 h'),
       test('daphnia', 'EC50: 2.4 mg/l', 'Daphnia pulex', '48 h'),
       test('algae', 'ErC50: 1.38 mg/l', 'Skeletonema costatum', '72 h'),
-      figure('biodegradation', '> 99 %', { exposureTime: '30 min', guideline: 'OECD 209' }),
+      figure('biodegradation', '> 99 %', { exposureTime: '30 min' }),
       figure('partitionCoefficient', 'log Kow: -1.57', { guideline: 'QSAR' }),
     ],
     noEffectLevels: [inhaled('workers', 'longTerm', 'local', 1.4), inhaled('workers', 'acute', 'local', 3)],

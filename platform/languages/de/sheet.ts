@@ -895,6 +895,7 @@ export const de = {
     FKM: 'Fluorkautschuk',
     GHS: 'Global Harmonisiertes System zur Einstufung und Kennzeichnung von Chemikalien',
     GKV: 'Grenzwerteverordnung (Österreich)',
+    IARC: 'Internationale Agentur für Krebsforschung (International Agency for Research on Cancer)',
     IATA: 'Internationaler Luftverkehrsverband',
     'IATA-DGR': 'Gefahrgutvorschriften (Dangerous Goods Regulations) der IATA',
     'ICAO-TI':
@@ -923,6 +924,7 @@ export const de = {
     PE: 'Polyethylen',
     PMT: 'Persistent, mobil und toxisch',
     PNEC: 'Abgeschätzte Nicht-Effekt-Konzentration (Predicted No-Effect Concentration)',
+    QSAR: 'Quantitative Struktur-Wirkungs-Beziehung (Quantitative Structure–Activity Relationship)',
     PVC: 'Polyvinylchlorid',
     REACH: 'Registrierung, Bewertung, Zulassung und Beschränkung chemischer Stoffe, Verordnung (EG) Nr. 1907/2006',
     RID: 'Ordnung für die internationale Eisenbahnbeförderung gefährlicher Güter',

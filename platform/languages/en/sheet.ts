@@ -25,6 +25,7 @@ const abbreviations: Record<string, string> = {
   FKM: 'Fluorocarbon rubber',
   GHS: 'Globally Harmonised System of Classification and Labelling of Chemicals',
   GKV: 'Austrian ordinance on limit values for substances at work (Grenzwerteverordnung)',
+  IARC: 'International Agency for Research on Cancer',
   IATA: 'International Air Transport Association',
   'IATA-DGR': 'Dangerous Goods Regulations of the IATA',
   'ICAO-TI':
@@ -52,6 +53,7 @@ const abbreviations: Record<string, string> = {
   PE: 'Polyethylene',
   PMT: 'Persistent, mobile and toxic',
   PNEC: 'Predicted no-effect concentration',
+  QSAR: 'Quantitative structure–activity relationship',
   PVC: 'Polyvinyl chloride',
   REACH: 'Registration, Evaluation, Authorisation and Restriction of Chemicals, Regulation (EC) No 1907/2006',
   RID: 'Regulation concerning the International Carriage of Dangerous Goods by Rail',

@@ -911,6 +911,7 @@ export const es: Phrases = {
     FKM: 'Caucho fluorado',
     GHS: 'Sistema Globalmente Armonizado de clasificación y etiquetado de productos químicos (Globally Harmonised System)',
     GKV: 'Reglamento austriaco de valores límite en el trabajo (Grenzwerteverordnung)',
+    IARC: 'Centro Internacional de Investigaciones sobre el Cáncer (International Agency for Research on Cancer)',
     IATA: 'Asociación de Transporte Aéreo Internacional',
     'IATA-DGR': 'Reglamentación sobre mercancías peligrosas (Dangerous Goods Regulations) de la IATA',
     'ICAO-TI':
@@ -939,6 +940,7 @@ export const es: Phrases = {
     PE: 'Polietileno',
     PMT: 'Persistente, móvil y tóxico',
     PNEC: 'Concentración prevista sin efecto (Predicted No-Effect Concentration)',
+    QSAR: 'Relación cuantitativa estructura-actividad (Quantitative Structure–Activity Relationship)',
     PVC: 'Policloruro de vinilo',
     REACH:
       'Registro, evaluación, autorización y restricción de las sustancias y mezclas químicas, Reglamento (CE) n.º 1907/2006',

@@ -914,6 +914,7 @@ export const fr: Phrases = {
     FKM: 'Caoutchouc fluoré',
     GHS: 'Système général harmonisé de classification et d’étiquetage des produits chimiques (Globally Harmonised System)',
     GKV: 'Ordonnance autrichienne sur les valeurs limites au travail (Grenzwerteverordnung)',
+    IARC: 'Centre international de recherche sur le cancer (International Agency for Research on Cancer)',
     IATA: 'Association internationale du transport aérien',
     'IATA-DGR': 'Réglementation de l’IATA pour le transport des marchandises dangereuses (Dangerous Goods Regulations)',
     'ICAO-TI':
@@ -942,6 +943,7 @@ export const fr: Phrases = {
     PE: 'Polyéthylène',
     PMT: 'Persistant, mobile et toxique',
     PNEC: 'Concentration prédite sans effet (Predicted No-Effect Concentration)',
+    QSAR: 'Relation quantitative structure-activité (Quantitative Structure–Activity Relationship)',
     PVC: 'Polychlorure de vinyle',
     REACH:
       'Enregistrement, évaluation et autorisation des substances chimiques, et restrictions applicables à ces substances, règlement (CE) n° 1907/2006',

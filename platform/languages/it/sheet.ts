@@ -912,6 +912,7 @@ export const it: Phrases = {
     FKM: 'Gomma fluorurata',
     GHS: 'Sistema mondiale armonizzato di classificazione ed etichettatura delle sostanze chimiche (Globally Harmonised System)',
     GKV: 'Ordinanza austriaca sui valori limite sul lavoro (Grenzwerteverordnung)',
+    IARC: 'Agenzia internazionale per la ricerca sul cancro (International Agency for Research on Cancer)',
     IATA: 'Associazione internazionale dei trasporti aerei',
     'IATA-DGR': 'Regolamentazione sulle merci pericolose (Dangerous Goods Regulations) della IATA',
     'ICAO-TI':
@@ -938,6 +939,7 @@ export const it: Phrases = {
     PE: 'Polietilene',
     PMT: 'Persistente, mobile e tossico',
     PNEC: 'Concentrazione prevedibile priva di effetti (Predicted No-Effect Concentration)',
+    QSAR: 'Relazione quantitativa struttura-attività (Quantitative Structure–Activity Relationship)',
     PVC: 'Polivinilcloruro',
     REACH:
       'Registrazione, valutazione, autorizzazione e restrizione delle sostanze chimiche, regolamento (CE) n. 1907/2006',

@@ -907,6 +907,7 @@ export const pl: Phrases = {
     FKM: 'Kauczuk fluorowy',
     GHS: 'Globalnie Zharmonizowany System klasyfikacji i oznakowania chemikaliów (Globally Harmonised System)',
     GKV: 'Austriackie rozporządzenie o wartościach dopuszczalnych w miejscu pracy (Grenzwerteverordnung)',
+    IARC: 'Międzynarodowa Agencja Badań nad Rakiem (International Agency for Research on Cancer)',
     IATA: 'Międzynarodowe Zrzeszenie Przewoźników Powietrznych',
     'IATA-DGR': 'Przepisy IATA dotyczące towarów niebezpiecznych (Dangerous Goods Regulations)',
     'ICAO-TI':
@@ -939,6 +940,7 @@ export const pl: Phrases = {
     PE: 'Polietylen',
     PMT: 'Substancja trwała, mobilna i toksyczna',
     PNEC: 'Przewidywane stężenie niepowodujące zmian w środowisku (Predicted No-Effect Concentration)',
+    QSAR: 'Ilościowa zależność struktura-aktywność (Quantitative Structure–Activity Relationship)',
     PVC: 'Polichlorek winylu',
     REACH:
       'Rejestracja, ocena, udzielanie zezwoleń i stosowane ograniczenia w zakresie chemikaliów, rozporządzenie (WE) nr 1907/2006',

@@ -151,8 +151,9 @@ const isSameLimit = (typed: TypedLimit | ListedLimit, listed: ListedLimit): bool
 const isOlder = (national: ListedLimit, union: ListedLimit): boolean =>
   union.from !== undefined && national.source.date < union.from && !isSameLimit(national, union);
 
-/** The names of a substance in all languages, in lower case. */
-export const namesIn = (text: Localised): string[] => Object.values(text).map((name) => name.toLowerCase());
+/** The names of a substance in all languages, in lower case, also without what follows a comma: hydrogen peroxide, solution. */
+export const namesIn = (text: Localised): string[] =>
+  Object.values(text).flatMap((name) => [name, name.split(', ')[0]!].map((known) => known.toLowerCase()));
 
 /**
  * The typed limits with the ingredients whose limits they are: by a name in any language; a limit without an agent is that of a product
