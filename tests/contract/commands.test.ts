@@ -216,7 +216,11 @@ describe('the commands on an embedded database', () => {
 
     test.each([
       ['user add Ana --email ana@a.example --workgroup Sales --password-stdin', password, 'There is an account'],
-      ['user add ben --email ben@localhost --workgroup Sales --password-stdin', password, 'is not a mail address'],
+      [
+        'user add ben --email ben@localhost --workgroup Sales --password-stdin',
+        password,
+        'is not a plain mail address',
+      ],
       [
         'user add ben --email ben@a.example --workgroup Sales --password-stdin',
         'short',

@@ -1209,7 +1209,7 @@ describe('the Studio', () => {
       const { status, value } = await importOf(name, products);
       return { status, products: value.products as Json[] | undefined, error: value.error };
     };
-    const gtin = { ...file, gtin: null, code: 'ERP-10' };
+    const gtin = { ...file, gtin: null, articles: [], code: 'ERP-10' };
     const exportBefore = await exported('erp', [1010]);
     const changed = { ...file, emergencyTelephone: '+49 30 30686700' };
     const sent = await sendAs('pub', [changed, { ...gtin, id: undefined }]);

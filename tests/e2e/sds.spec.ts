@@ -287,6 +287,7 @@ test(
       '§ 3 Composition',
       '§ 4 First aid',
       '§ 11 Toxicology',
+      '§ 15 Regulations',
       '§ 16 Other information',
     ]);
     await sectionsChanged.nth(3).click();

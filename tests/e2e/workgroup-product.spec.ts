@@ -109,8 +109,8 @@ test(
     await skin.click();
     await expect(arithmetic.getByRole('row', { name: /^sodium hydroxide/ })).toContainText('3');
     await expect(panel(page).getByText('Calculation method').first()).toBeVisible();
-    await opened(page, /^Data missing/).press('Enter');
-    await expect(page.getByRole('table', { name: 'Data missing' })).toBeVisible();
+    await opened(page, /^Criteria not met/).press('Enter');
+    await expect(page.getByRole('table', { name: 'Criteria not met' })).toBeVisible();
     await expectNoLayoutShift(page);
     await expectNoAxeViolations(page, 'main');
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

@@ -21,7 +21,7 @@ export const sdsCompareCalls = ({ send, fetchDetail }: PlatformClient) =>
     ])('in language %i: marks, and the changed sections only', async (lang, heading) => {
       const [newest, previous] = await versionsOf(1009);
       const { html, sections } = await compare(`-1009/${lang}`, previous!, newest!);
-      expect(sections.map(({ id }) => id)).toEqual([2, 3, 4, 11, 16]);
+      expect(sections.map(({ id }) => id)).toEqual([2, 3, 4, 11, 15, 16]);
       expect(sections[0]?.title).toContain(heading);
       expect(html).toContain('<del>H373</del>');
       expect(html).toContain('<ins>H372</ins>');

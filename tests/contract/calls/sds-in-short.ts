@@ -73,7 +73,7 @@ export const sdsInShortCalls = ({ send, fetchDetail }: PlatformClient) =>
         versions: { id: number; text: string; changes: string[]; sections: { id: number; title: string }[] | null }[];
       };
       expect(versions.map(({ id }) => id)).toEqual((await fetchDetail(1009)).basic.versions.map(({ id }) => id));
-      expect(versions[0]?.sections?.map(({ id }) => id)).toEqual([2, 3, 4, 11, 16]);
+      expect(versions[0]?.sections?.map(({ id }) => id)).toEqual([2, 3, 4, 11, 15, 16]);
       expect(versions[0]?.sections?.[0]?.title).toContain('ABSCHNITT 2: ');
       expect(versions[0]?.changes).toHaveLength(1);
       expect(versions.at(-1)?.sections).toBeNull();

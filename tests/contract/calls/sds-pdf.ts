@@ -168,7 +168,7 @@ export const sdsPdfCalls = ({ send, fetchDetail, database, log, run, isThorough 
         '/api/sdsRender/pdf/{id}/{lang}',
       ]) {
         const { responses } = paths[path]!.get;
-        expect(Object.keys(responses)).toEqual(['200', '400', '404', '410', '422', '429', '503']);
+        expect(Object.keys(responses)).toEqual(['200', '206', '304', '400', '404', '410', '416', '422', '429', '503']);
         expect(Object.keys(responses[200]!.content)).toEqual(['application/pdf']);
       }
     });

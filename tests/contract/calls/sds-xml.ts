@@ -81,6 +81,6 @@ export const sdsXmlCalls = ({ send, fetchDetail }: PlatformClient) =>
         paths: Record<string, { get: { responses: Record<string, object> } }>;
       };
       const { responses } = paths['/api/v1/sdsRender/xml/{id}/{lang}']!.get;
-      expect(Object.keys(responses)).toEqual(['200', '400', '404', '410', '422', '429', '503']);
+      expect(Object.keys(responses)).toEqual(['200', '206', '304', '400', '404', '410', '416', '422', '429', '503']);
     });
   });
