@@ -218,8 +218,8 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
         if (dose === undefined || wordOnlyEndpoints.includes(study.endpoint))
           return { ...study, ...(dose && { dose }) };
         const lines = languages.map((lang) => {
-          const printed = studyText(openSheet(products[0]!, facts, lang, sampleOptions), dose);
-          return [lang, [printed, study.result?.[lang]].filter(Boolean).join('; ')];
+          const doseText = studyText(openSheet(products[0]!, facts, lang, sampleOptions), dose);
+          return [lang, [doseText, study.result?.[lang]].filter(Boolean).join('; ')];
         });
         return { ...study, result: Object.fromEntries(lines) as Record<string, string> };
       }),

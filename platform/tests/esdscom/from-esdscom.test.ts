@@ -329,8 +329,8 @@ test.each(['en', 'de', 'fr', 'el'])(
     expect(backFrom({ ...liquid, notClassified }, lang).notClassified).toEqual(notClassified);
     const acute = { acuteOral: conclusive, acuteDermal: conclusive, acuteInhalation: conclusive };
     expect(backFrom({ ...liquid, notClassified: acute }, lang).notClassified).toEqual(acute);
-    const withoutSource = { skin: { reason: 'inconclusive' }, mutagenicity: { reason: 'noData' } } as const;
-    expect(backFrom({ ...liquid, notClassified: withoutSource }, lang)).not.toHaveProperty('notClassified');
+    const unsourced = { skin: { reason: 'inconclusive' }, mutagenicity: { reason: 'noData' } } as const;
+    expect(backFrom({ ...liquid, notClassified: unsourced }, lang)).not.toHaveProperty('notClassified');
   },
 );
 
