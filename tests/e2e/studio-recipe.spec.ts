@@ -87,8 +87,8 @@ test('a recipe of fifteen CAS numbers and contents becomes a classified product 
     await goTo(page, 'Properties');
     await typeIn(page, page.getByRole('group', { name: 'Physical state', exact: true }).getByRole('textbox'), 'liquid');
     for (const [name, value] of [
-      ['Flash point', '-5'],
       ['Boiling point or initial boiling point and boiling range', '56'],
+      ['Flash point', '-5'],
     ] as const) {
       const property = page.getByRole('group', { name, exact: true });
       await reach(page, property.getByRole('combobox'));
