@@ -194,17 +194,6 @@ test.each([
   expect((await sendRequest(site.app.url, path, { method })).status).toBe(expected);
 });
 
-test('an address that no handler has is answered as every failed call is', async () => {
-  const { status, json } = await sendRequest(site.app.url, '/p/api/no/such/call');
-  expect({ status, ...(json() as object) }).toEqual({
-    status: 404,
-    code: 0,
-    type: 'CLIENT_SIDE',
-    uiMessage: 'error_message_CLIENT_SIDE',
-    id: expect.stringMatching(/^\w{3}$/),
-  });
-});
-
 test.each(['?utm=50%off', '?q=%ff', '?q=%00', '?__proto__=1'])(
   'a product’s link reads with the query %s',
   async (query) => {
