@@ -142,7 +142,7 @@ describe('what is the same for every visitor', () => {
     async (path) => {
       const { status, headers, json } = await get(path, { Accept: 'text/html' });
       expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);
-      expect(json()).toMatchObject({ status: 404, title: 'Not Found', id: expect.stringMatching(/^\w{3}$/) });
+      expect(json()).toMatchObject({ code: 'CLIENT_SIDE', title: 'Not Found', id: expect.stringMatching(/^\w{3}$/) });
     },
   );
 });
